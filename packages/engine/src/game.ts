@@ -1,0 +1,79 @@
+import type { Deck } from "./deal/deck.ts";
+import type { Fault } from "./fault.ts";
+import type { Result } from "./result.ts";
+
+/** A place at the table, from 0 in the order of play (CC-10). */
+export type Seat = number;
+
+/** One value for each seat, by seat. */
+export type BySeat<T> = readonly T[];
+
+/**
+ * What one seat knows beyond the options and the moves that all see: the changing part of
+ * `endstation-seat/1`. A spectator has the hand `[]` and nothing drawn.
+ */
+export interface View {
+  /** What this seat knows of the deal. Cable Car: `{}`; The Companies: the shares it has seen. */
+  readonly deal: unknown;
+  /** The seat's own hand, as the record's notation names its pieces. */
+  readonly hand: readonly string[];
+  /** The piece this seat has drawn and not yet laid. */
+  readonly drawn: string | null;
+}
+
+/** Points by seat, and where the game has them, by company. */
+export interface Outcome {
+  readonly scores: BySeat<number>;
+  readonly profits?: Readonly<Record<string, number>>;
+}
+
+/**
+ * One game: all that the match, the edge, the record and the client's shell may ask of it.
+ * Nothing here throws on bad input; only a broken invariant throws.
+ *
+ * `Options` and `Deal` are JSON-safe. A `Position` is mutable and belongs to whoever started it.
+ */
+export interface Game<Options extends { readonly players: number }, Deal, Position> {
+  readonly id: string;
+  /** The newest version of the rules. A match pins the version that it is created with. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+
+  /** Fills in defaults; refuses unknown options and values out of range. */
+  parseOptions(input: unknown): Result<Options, Fault>;
+  /** Refuses a deal that does not hold exactly the game's pieces. */
+  parseDeal(options: Options, input: unknown): Result<Deal, Fault>;
+  /** The deal that follows from a deck seed (rules of the deal, steps 4 to 7). */
+  shuffle(options: Options, deck: Deck): Deal;
+
+  /** The position before the first move. */
+  start(options: Options, deal: Deal): Position;
+  /**
+   * The position as one seat (or, with `null`, a spectator) knows it: public moves, its own
+   * view, all else unknown. For drawing the table and for trying moves out.
+   */
+  known(knowledge: Knowledge<Options>): Result<Position, Fault>;
+
+  /** Whose move it is; `null` when the game is over. */
+  toMove(position: Position): Seat | null;
+  /** Judges and plays one move of the seat to move, in the record's notation. */
+  play(position: Position, move: string): Result<void, Fault>;
+  /** All legal moves in the record's notation, each once, in a fixed order. */
+  legalMoves(position: Position): string[];
+  /** Points so far; after the end, the final ones. */
+  outcome(position: Position): Outcome;
+
+  /** What a seat may see. Everything not named here is hidden. */
+  view(position: Position, seat: Seat | null): View;
+  /** A move of `mover` as `seat` may read it. */
+  redact(move: string, mover: Seat, seat: Seat | null): string;
+}
+
+/** What a seat knows of a game under way; the body of `endstation-seat/1`. */
+export interface Knowledge<Options> {
+  readonly options: Options;
+  readonly seat: Seat | null;
+  /** The moves so far, as this seat may read them. */
+  readonly moves: readonly string[];
+  readonly view: View;
+}

@@ -1,0 +1,164 @@
+import type { View } from "@endstation/engine";
+import * as v from "valibot";
+import type { Colour } from "./colours.ts";
+import { COLOURS } from "./colours.ts";
+import type { Refusal } from "./refusal.ts";
+
+/**
+ * The wire: every message between a client and a match, and nothing else.
+ *
+ * A client says `hello` first. It gets a `welcome` with all events after the last it has, then
+ * each new event as it happens; sequence numbers start at 1 and have no gaps. What it wants done
+ * it says as a `cmd`, whose random id makes a repeated command have its effect once.
+ */
+export const PROTOCOL_VERSION = 1;
+
+/** An incoming frame above this is refused unread. */
+export const MAX_FRAME_BYTES = 4096;
+
+/** A place is a chair in the lobby, from 0 in the order in which the table offers them. */
+export type Place = number;
+
+const Hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));
+/** Unpadded base64url of exactly `bytes` bytes. */
+const Secret = (bytes: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`)));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
+
+/** Names are judged in the match, for a better answer than "malformed"; here only their bulk. */
+const RawName = v.pipe(v.string(), v.maxLength(400));
+
+export const TOKEN_BYTES = 32;
+export const INVITE_BYTES = 16;
+export const VALUE_BYTES = 16;
+export const COMMAND_ID_BYTES = 16;
+
+export const Action = v.variant("type", [
+  /** Takes a free place. The client makes the token and keeps it: a lost answer loses no seat. */
+  v.strictObject({
+    type: v.literal("join"),
+    invite: Secret(INVITE_BYTES),
+    token: Secret(TOKEN_BYTES),
+    name: RawName,
+    colour: v.picklist(COLOURS),
+    /** The seat's own contribution to the deal. */
+    value: Hex(VALUE_BYTES),
+  }),
+  /** Gives the place back; in the lobby only. */
+  v.strictObject({ type: v.literal("leave") }),
+  /** Changes name, colour or both; in the lobby only. */
+  v.strictObject({
+    type: v.literal("change"),
+    name: v.optional(RawName),
+    colour: v.optional(v.picklist(COLOURS)),
+  }),
+  /** The host starts with those who are there. */
+  v.strictObject({ type: v.literal("start") }),
+  /** Moves of the seat to move, in the record's notation: all of them or none. */
+  v.strictObject({
+    type: v.literal("move"),
+    moves: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.minLength(1), v.maxLength(20)),
+  }),
+]);
+export type Action = v.InferOutput<typeof Action>;
+
+export const ClientFrame = v.variant("t", [
+  v.strictObject({
+    t: v.literal("hello"),
+    pv: Count,
+    /** The sequence number of the last event the client has; 0 for none. */
+    have: Count,
+    token: v.optional(Secret(TOKEN_BYTES)),
+  }),
+  v.strictObject({
+    t: v.literal("cmd"),
+    id: Secret(COMMAND_ID_BYTES),
+    /** The number of moves made in the position that the client acted on. */
+    base: Count,
+    action: Action,
+  }),
+]);
+export type ClientFrame = v.InferOutput<typeof ClientFrame>;
+export type Command = Extract<ClientFrame, { t: "cmd" }>;
+
+/** Body of `POST /api/matches`. The game itself judges its options. */
+export const CreateRequest = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  options: v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
+});
+export interface Created {
+  readonly id: string;
+  readonly invite: string;
+}
+
+/** An event as one viewer may see it. `at` is the server's time in milliseconds. */
+export type WireEvent = { readonly seq: number; readonly at: number } & (
+  | {
+      readonly type: "created";
+      readonly game: string;
+      readonly options: { readonly players: number };
+      readonly rules: number;
+      readonly commitment: string;
+    }
+  | {
+      readonly type: "joined";
+      readonly place: Place;
+      readonly name: string;
+      readonly colour: Colour;
+    }
+  | { readonly type: "left"; readonly place: Place }
+  | {
+      readonly type: "changed";
+      readonly place: Place;
+      readonly name?: string;
+      readonly colour?: Colour;
+    }
+  | {
+      readonly type: "started";
+      /** The options as played: `players` is now the number of seats. */
+      readonly options: { readonly players: number };
+      /** The place that sits at each seat, by seat. */
+      readonly order: readonly Place[];
+      /** What the viewer sees of the deal; absent for a spectator. */
+      readonly sees?: View;
+    }
+  | {
+      readonly type: "moved";
+      readonly move: string;
+      /** The viewer's view after the move, where the move changed it. */
+      readonly sees?: View;
+    }
+);
+
+export type ServerFrame =
+  | {
+      readonly t: "welcome";
+      readonly pv: number;
+      /** The place whose token the client showed; `null` for a spectator. */
+      readonly place: Place | null;
+      /** The events after `have`; after the last of them the client is at `seq`. */
+      readonly events: readonly WireEvent[];
+      readonly seq: number;
+      readonly now: number;
+      readonly presence: Presence;
+    }
+  | { readonly t: "event"; readonly event: WireEvent }
+  | { readonly t: "answer"; readonly id: string; readonly ok: true; readonly seq: number }
+  | {
+      readonly t: "answer";
+      readonly id: string;
+      readonly ok: false;
+      readonly error: Refusal;
+    }
+  /** The socket now speaks for this place (`null`: it watches), after a join or a leave. */
+  | { readonly t: "seated"; readonly place: Place | null }
+  | { readonly t: "presence"; readonly presence: Presence }
+  /** The frame could not be taken at all. */
+  | { readonly t: "error"; readonly error: Refusal };
+
+export interface Presence {
+  /** Places with an open connection, ascending. */
+  readonly here: readonly Place[];
+  /** Connections that hold no place. */
+  readonly watching: number;
+}

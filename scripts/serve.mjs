@@ -1,0 +1,37 @@
+import { networkInterfaces } from "node:os";
+
+/** The wrangler that serves Worker and client on one port, as a command for `run` in apps/edge. */
+export const wranglerDev = ({ ip, port }) => [
+  "node",
+  "--no-warnings",
+  // The inner script: the outer one starts a second process that a SIGKILL would leave behind.
+  "node_modules/wrangler/wrangler-dist/cli.js",
+  "dev",
+  "--ip",
+  ip,
+  "--port",
+  String(port),
+  "--inspector-port",
+  "0",
+  "--show-interactive-dev-session=false",
+  "--log-level",
+  "warn",
+];
+
+/** This machine's address on the local network, or undefined where it has none. */
+export function lanAddress() {
+  return Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === "IPv4" && !address.internal)?.address;
+}
+
+/** Resolves when the server answers; rejects after `seconds`. */
+export async function answers(url, seconds = 60) {
+  const until = Date.now() + seconds * 1000;
+  while (Date.now() < until) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} does not answer.`);
+}

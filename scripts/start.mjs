@@ -1,0 +1,33 @@
+// `npm start`: builds the client and serves it with the Worker on one port, for this machine and
+// the local network. Matches are kept in apps/edge/.wrangler/state.
+import { parseArgs } from "node:util";
+import { renderUnicodeCompact } from "uqr";
+import { keepIdKey } from "./id-key.mjs";
+import { run } from "./run.mjs";
+import { answers, lanAddress, wranglerDev } from "./serve.mjs";
+
+const { values } = parseArgs({
+  options: {
+    local: { type: "boolean", default: false },
+    port: { type: "string", default: "8787" },
+  },
+});
+const { local, port } = values;
+
+keepIdKey();
+await run(["turbo", "run", "build", "--filter=@endstation/web", "--output-logs=errors-only"]);
+
+const here = `http://localhost:${port}`;
+answers(`http://127.0.0.1:${port}/api/health`).then(
+  () => {
+    const lan = local ? undefined : lanAddress();
+    const lines = [`\n  Endstation is at  ${here}`];
+    if (lan) {
+      const link = `http://${lan}:${port}`;
+      lines.push(`  in this network   ${link}\n`, renderUnicodeCompact(link, { border: 2 }));
+    }
+    console.log(`${lines.join("\n")}\n  Ctrl-C ends it; matches are kept.\n`);
+  },
+  (error) => console.error(error.message),
+);
+await run(wranglerDev({ ip: local ? "127.0.0.1" : "0.0.0.0", port }), { cwd: "apps/edge" });

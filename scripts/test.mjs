@@ -1,0 +1,39 @@
+// `npm test`: every check there is, then one line `N passed, N failed`. A later step still runs
+// when an earlier one has failed, so that one run shows all that is wrong.
+import { rmSync } from "node:fs";
+import { ensureBrowser } from "./browser.mjs";
+import { keepIdKey } from "./id-key.mjs";
+import { countResults, resultFolders } from "./results.mjs";
+import { attempt } from "./run.mjs";
+
+keepIdKey();
+for (const folder of resultFolders()) rmSync(folder, { recursive: true, force: true });
+
+const steps = {
+  "lint and format": ["biome", "ci", "--colors=off", "--error-on-warnings", "."],
+  "checks, unit tests, Worker tests": [
+    ...["turbo", "run", "check", "test", "mutants", "dry-run"],
+    "--continue=dependencies-successful",
+  ],
+};
+let failedSteps = 0;
+for (const [name, command] of Object.entries(steps)) {
+  if ((await attempt(command)) !== 0) {
+    failedSteps++;
+    console.log(`\nFAILED: ${name}\n`);
+  }
+}
+
+await ensureBrowser();
+// On its own: a failing task beside it would leave its server behind, and on a small machine the
+// browser wants the cores.
+if ((await attempt(["turbo", "run", "e2e"])) !== 0) {
+  failedSteps++;
+  console.log("\nFAILED: browser tests\n");
+}
+
+const { passed, failed, skipped } = countResults();
+// A step can fail with no test failing (a type error): that is a failure all the same.
+const failures = Math.max(failed, failedSteps);
+console.log(`\n${passed} passed, ${failures} failed${skipped ? `, ${skipped} skipped` : ""}`);
+process.exit(failures === 0 && passed > 0 ? 0 : 1);
