@@ -16,6 +16,21 @@ export const PROTOCOL_VERSION = 1;
 /** An incoming frame above this is refused unread. */
 export const MAX_FRAME_BYTES = 4096;
 
+/** Why the match closes a socket; other codes are those of RFC 6455. */
+export const CLOSE_CODES = {
+  /** The same seat, or the match, has too many connections: this one should not come back by itself. */
+  crowded: 4001,
+  /** The match was deleted. */
+  gone: 4002,
+  /** Too many malformed frames (policy violation). */
+  malformed: 1008,
+  tooLarge: 1009,
+} as const;
+
+/** What a client sends every 25 s while it is looked at, and its answer; neither wakes a match. */
+export const PING = "ping";
+export const PONG = "pong";
+
 /** A place is a chair in the lobby, from 0 in the order in which the table offers them. */
 export type Place = number;
 
@@ -86,6 +101,7 @@ export const CreateRequest = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
 });
+export type CreateRequest = v.InferOutput<typeof CreateRequest>;
 export interface Created {
   readonly id: string;
   readonly invite: string;
@@ -119,13 +135,14 @@ export type WireEvent = { readonly seq: number; readonly at: number } & (
       readonly options: { readonly players: number };
       /** The place that sits at each seat, by seat. */
       readonly order: readonly Place[];
-      /** What the viewer sees of the deal; absent for a spectator. */
-      readonly sees?: View;
+      /** What the viewer sees of the deal. */
+      readonly sees: View;
     }
   | {
       readonly type: "moved";
-      readonly move: string;
-      /** The viewer's view after the move, where the move changed it. */
+      /** The moves of one command, as the viewer may read them. */
+      readonly moves: readonly string[];
+      /** The viewer's view after the moves, where they changed it. */
       readonly sees?: View;
     }
 );

@@ -1,37 +1,38 @@
 import type { Fault } from "@endstation/engine";
 
-/** Why something was not done. `code` is stable; a client translates it. */
-export const REFUSAL_CODES = [
-  "malformed",
-  "too-large",
-  "version",
-  "unknown-match",
-  "unknown-game",
-  "bad-options",
-  "too-many",
-  "bad-invite",
-  "not-seated",
-  "already-seated",
-  "table-full",
-  "started",
-  "not-started",
-  "not-host",
-  "too-few-players",
-  "name-empty",
-  "name-too-long",
-  "name-letters",
-  "name-taken",
-  "colour-taken",
-  "not-your-turn",
-  "stale",
-  "illegal",
-  "over",
-  "not-over",
-  "foreign-origin",
-  "internal",
-] as const;
+/** Why something was not done: a stable code, which a client translates, and its sentence. */
+const SENTENCES = {
+  malformed: "This message is not one that the match understands.",
+  "too-large": "This message is too large.",
+  version: "This page is of another version than the server. Please reload it.",
+  "unknown-match": "There is no match at this link. It may have been deleted, or the link is cut.",
+  "unknown-game": "There is no such game.",
+  "bad-options": "The game cannot be played with these options.",
+  "too-many": "That was a lot at once. Please wait a moment.",
+  "bad-invite": "This link does not invite to the match any more. You can watch it.",
+  "not-seated": "Only players can do this; you are watching.",
+  "already-seated": "You already have a seat in this match.",
+  "table-full": "All seats are taken. You can watch.",
+  started: "The match has started.",
+  "not-started": "The match has not started yet.",
+  "not-host": "Only the host can do this.",
+  "too-few-players": "There are not enough players yet.",
+  "name-empty": "Please enter a name.",
+  "name-too-long": "This name is too long: 24 letters at most.",
+  "name-letters": "This name has characters that cannot be shown.",
+  "name-taken": "Someone at the table has this name. Please take another.",
+  "colour-taken": "Someone at the table has this colour. Please take another.",
+  "not-your-turn": "It is not your turn.",
+  stale: "The position has changed in the meantime. Please look again.",
+  illegal: "The rules do not allow this move.",
+  over: "The match is over.",
+  "not-over": "This can be had when the match is over.",
+  "foreign-origin": "The match takes calls from its own page only.",
+  internal: "Something went wrong on our side. Please try again.",
+} as const;
 
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type RefusalCode = keyof typeof SENTENCES;
+export const REFUSAL_CODES = Object.keys(SENTENCES) as readonly RefusalCode[];
 
 export interface Refusal {
   readonly code: RefusalCode;
@@ -39,3 +40,7 @@ export interface Refusal {
   /** With `illegal` and `bad-options`: what is wrong by the rules of the game. */
   readonly fault?: Fault;
 }
+
+/** A refusal with its English sentence; a fault of the rules brings its own. */
+export const refusal = (code: RefusalCode, fault?: Fault): Refusal =>
+  fault ? { code, message: fault.message, fault } : { code, message: SENTENCES[code] };

@@ -31,6 +31,7 @@ export interface Table {
   readonly view: View;
 }
 
+/** What a spectator sees of the hidden parts: nothing. */
 const BLIND: View = { deal: {}, hand: [], drawn: null };
 
 /** The table before its first event. */
@@ -80,10 +81,10 @@ function change(table: Table, event: WireEvent): Partial<Table> {
       return { places: table.places.with(event.place, { name, colour }) };
     }
     case "started":
-      return { options: event.options, order: event.order, view: event.sees ?? BLIND };
+      return { options: event.options, order: event.order, view: event.sees };
     case "moved":
       return {
-        moves: [...table.moves, { move: event.move, at: event.at }],
+        moves: [...table.moves, ...event.moves.map((move) => ({ move, at: event.at }))],
         view: event.sees ?? table.view,
       };
   }

@@ -1,0 +1,123 @@
+import {
+  createMatch,
+  isOurMatchId,
+  MAX_FRAME_BYTES,
+  parseCreateRequest,
+  type Refusal,
+  type RefusalCode,
+  refusal,
+} from "@endstation/match";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import { logError } from "./log.ts";
+
+type AppContext = { Bindings: Env };
+
+/** The Worker: a door in front of the matches. What a match is asked, its object answers. */
+export const app = new Hono<AppContext>().basePath("/api");
+
+/** The status that says the same as a refusal's code; 400 for all that are not named. */
+const STATUS: Partial<Record<RefusalCode, 403 | 404 | 409 | 413 | 429 | 500>> = {
+  "unknown-match": 404,
+  "foreign-origin": 403,
+  "not-over": 409,
+  "not-started": 409,
+  "too-large": 413,
+  "too-many": 429,
+  internal: 500,
+};
+
+const refuse = (c: Context, error: Refusal) => c.json({ error }, STATUS[error.code] ?? 400);
+
+const secureHeaders = createMiddleware(async (c, next) => {
+  await next();
+  // The answer to an upgrade is the socket itself and takes no headers.
+  if (c.res.status === 101) return;
+  c.header("Cache-Control", "no-store");
+  c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+  c.header("Referrer-Policy", "no-referrer");
+  c.header("X-Content-Type-Options", "nosniff");
+});
+
+/** Other sites' pages may neither read matches nor act in them. */
+const ownOrigin = createMiddleware<AppContext>(async (c, next) => {
+  const origin = c.req.header("Origin");
+  if (origin !== undefined && !isOwn(origin, c.req)) return refuse(c, refusal("foreign-origin"));
+  return await next();
+});
+
+// By the host alone: a proxy in front may speak https where this server speaks http.
+const isOwn = (origin: string, request: { url: string }) =>
+  URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
+
+/** Lets no id through that this deployment has not made: a guess reaches no object. */
+const knownId = createMiddleware<AppContext>(async (c, next) => {
+  if (!isOurMatchId(c.req.param("id") ?? "", idKey(c.env))) {
+    return refuse(c, refusal("unknown-match"));
+  }
+  return await next();
+});
+
+const idKey = (env: Env) => new TextEncoder().encode(env.ID_KEY);
+
+app.use(secureHeaders, ownOrigin);
+app.use("/matches/:id/*", knownId);
+
+app.get("/health", (c) => c.json({ ok: true }));
+
+app.post(
+  "/matches",
+  bodyLimit({
+    maxSize: MAX_FRAME_BYTES,
+    onError: async (c) => refuse(c, refusal("too-large")),
+  }),
+  async (c) => {
+    // The address is the key of a counter for a minute; it is stored and logged nowhere.
+    const caller = c.req.header("CF-Connecting-IP") ?? "local";
+    if (!(await c.env.CREATE_LIMIT.limit({ key: caller })).success) {
+      return refuse(c, refusal("too-many"));
+    }
+    const request = parseCreateRequest(await c.req.text());
+    if (!request.ok) return refuse(c, request.error);
+    const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
+    const creation = createMatch(request.value, {
+      id: random(16),
+      invite: random(16),
+      seed: random(32),
+      key: idKey(c.env),
+    });
+    if (!creation.ok) return refuse(c, creation.error);
+    const { id, invite, created } = creation.value;
+    await c.env.MATCH.getByName(id).create(id, created);
+    return c.json({ id, invite }, 201);
+  },
+);
+
+app.get("/matches/:id", async (c) => {
+  const [scheme, token] = c.req.header("Authorization")?.split(" ") ?? [];
+  const welcome = await c.env.MATCH.getByName(c.req.param("id")).look({
+    token: scheme === "Bearer" && token ? token : null,
+    have: Number(c.req.query("have")) || 0,
+  });
+  return welcome.ok ? c.json(welcome.value) : refuse(c, welcome.error);
+});
+
+app.get("/matches/:id/record", async (c) => {
+  const record = await c.env.MATCH.getByName(c.req.param("id")).record();
+  return record.ok ? c.json(record.value) : refuse(c, record.error);
+});
+
+app.get("/matches/:id/socket", async (c) => {
+  if (c.req.header("Upgrade") !== "websocket") return refuse(c, refusal("malformed"));
+  return await c.env.MATCH.getByName(c.req.param("id")).fetch(c.req.raw);
+});
+
+app.notFound((c) =>
+  c.json({ error: { code: "not-found", message: "There is no such page." } }, 404),
+);
+
+app.onError((error, c) => {
+  logError("request", error);
+  return refuse(c, refusal("internal"));
+});

@@ -1,0 +1,5 @@
+import { app } from "./app.ts";
+
+export { MatchObject } from "./match-object.ts";
+
+export default app;

@@ -1,0 +1,5 @@
+/** One structured line about something that should not have happened, without personal data. */
+export function logError(where: string, error: unknown): void {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  console.error(JSON.stringify({ level: "error", where, name, message, stack }));
+}

@@ -1,0 +1,41 @@
+/** What this device keeps, where the browser lets it; else for as long as the page lives. */
+export interface Keep {
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+  delete(key: string): void;
+}
+
+/** For good: until the player or the browser deletes it. */
+export const keptHere: Keep = keep(() => localStorage);
+/** For this tab's session only. */
+export const keptForSession: Keep = keep(() => sessionStorage);
+
+function keep(area: () => Storage): Keep {
+  // A browser that blocks storage throws at the mere mention of it.
+  const memory = new Map<string, string>();
+  return {
+    get(key) {
+      try {
+        return JSON.parse(memory.get(key) ?? area().getItem(key) ?? "null");
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      const text = JSON.stringify(value);
+      try {
+        area().setItem(key, text);
+      } catch {
+        memory.set(key, text);
+      }
+    },
+    delete(key) {
+      memory.delete(key);
+      try {
+        area().removeItem(key);
+      } catch {
+        // Nothing was kept there.
+      }
+    },
+  };
+}

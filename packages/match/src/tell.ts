@@ -1,0 +1,83 @@
+import { commitment, type View } from "@endstation/engine";
+import { hexToBytes } from "@noble/hashes/utils.js";
+import type { MatchEvent } from "./event.ts";
+import { type Match, seatOf } from "./match.ts";
+import type { Place, WireEvent } from "./protocol.ts";
+
+/**
+ * The events after `have` as the sitter at `viewer` (`null`: a watcher) may see them.
+ *
+ * Everything that a client learns of a match under way comes from here: each field that leaves
+ * is named below, and what a game hides is cut by the game's own `view` and `redact`.
+ */
+export function tell(match: Match, viewer: Place | null, have: number): WireEvent[] {
+  const game = new Retelling(match, viewer);
+  return match.log.map((event) => redacted(event, game)).filter((event) => event.seq > have);
+}
+
+function redacted(event: MatchEvent, game: Retelling): WireEvent {
+  const { seq, at, body } = event;
+  switch (body.type) {
+    case "created": {
+      const { type, game, options, rules, seed } = body;
+      return { seq, at, type, game, options, rules, commitment: commitment(hexToBytes(seed)) };
+    }
+    case "joined": {
+      const { type, place, name, colour } = body;
+      return { seq, at, type, place, name, colour };
+    }
+    case "left":
+      return { seq, at, type: body.type, place: body.place };
+    case "changed": {
+      const { type, place, name, colour } = body;
+      return { seq, at, type, place, ...(name && { name }), ...(colour && { colour }) };
+    }
+    case "started": {
+      const { type, options, order } = body;
+      return { seq, at, type, options, order, sees: game.deal() };
+    }
+    case "moved":
+      return { seq, at, type: body.type, ...game.play(body.moves) };
+  }
+}
+
+/** The game played once more, seen from one place. */
+class Retelling {
+  readonly #match: Match;
+  readonly #viewer: Place | null;
+  #position: unknown;
+  #seen = "";
+
+  constructor(match: Match, viewer: Place | null) {
+    this.#match = match;
+    this.#viewer = viewer;
+  }
+
+  deal(): View {
+    const { game, options, start } = this.#match;
+    this.#position = game.start(options, start!.deal);
+    const view = game.view(this.#position, this.#seat);
+    this.#seen = JSON.stringify(view);
+    return view;
+  }
+
+  play(moves: readonly string[]): { moves: string[]; sees?: View } {
+    const { game } = this.#match;
+    const readable = moves.map((move) => {
+      const mover = game.toMove(this.#position);
+      if (mover === null || !game.play(this.#position, move).ok) {
+        throw new Error("The log holds a move that is not legal.");
+      }
+      return game.redact(move, mover, this.#seat);
+    });
+    const sees = game.view(this.#position, this.#seat);
+    const text = JSON.stringify(sees);
+    if (text === this.#seen) return { moves: readable };
+    this.#seen = text;
+    return { moves: readable, sees };
+  }
+
+  get #seat() {
+    return seatOf(this.#match, this.#viewer);
+  }
+}
