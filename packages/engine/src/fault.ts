@@ -10,3 +10,10 @@ export interface Fault {
   readonly rule: string;
   readonly message: string;
 }
+
+/** A fault in the form of something that was read: the rule `"record"`. */
+export const formFault = (code: string, message: string): Fault => ({
+  code,
+  rule: "record",
+  message,
+});

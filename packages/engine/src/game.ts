@@ -38,6 +38,8 @@ export interface Game<Options extends { readonly players: number }, Deal, Positi
   /** The newest version of the rules. A match pins the version that it is created with. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The rules that a record breaks whose result does not follow from its moves. */
+  readonly resultRules: { readonly scores: string; readonly profits: string };
 
   /** Fills in defaults; refuses unknown options and values out of range. */
   parseOptions(input: unknown): Result<Options, Fault>;

@@ -1,0 +1,48 @@
+import { type Cell, EDGE_CELLS } from "./board.ts";
+import { cellSet } from "./cell-set.ts";
+import { carSeats, STATIONS, stationAt } from "./stations.ts";
+import { EXIT_SIDE, type Geometry, KINDS } from "./tiles.ts";
+
+/** Who scores with a line: a seat. (In The Companies it will be a company.) */
+export type Owner = number;
+
+/** The owner of a car that does not exist. */
+export const NOBODY = -1;
+
+/** Whose cars stand where, and what follows from that alone. Never changed once made. */
+export interface Layout {
+  readonly ownerCount: number;
+  /** The owner of the car at each station, at [station - 1], or `NOBODY`. */
+  readonly owners: Int8Array;
+  /** The cells on which a geometry would make a line of one tile, by geometry (CC-15). */
+  readonly forbiddenLow: Int32Array;
+  readonly forbiddenHigh: Int32Array;
+}
+
+/** Whether the tile alone takes some car to a station, were it laid on this cell. */
+function makesOneTileLine(owners: Int8Array, geometry: Geometry, cell: Cell): boolean {
+  return STATIONS.some(
+    ({ station, cell: at, side }) =>
+      at === cell &&
+      owners[station - 1] !== NOBODY &&
+      stationAt(cell, EXIT_SIDE[geometry * 4 + side]!) !== null,
+  );
+}
+
+function makeLayout(players: number): Layout {
+  const owners = Int8Array.from(carSeats(players), (seat) => seat ?? NOBODY);
+  const forbidden = KINDS.map((_, geometry) =>
+    cellSet(EDGE_CELLS.filter((cell) => makesOneTileLine(owners, geometry, cell))),
+  );
+  return {
+    ownerCount: players,
+    owners,
+    forbiddenLow: Int32Array.from(forbidden, ({ low }) => low),
+    forbiddenHigh: Int32Array.from(forbidden, ({ high }) => high),
+  };
+}
+
+const LAYOUTS: readonly Layout[] = [2, 3, 4, 5, 6].map(makeLayout);
+
+/** The layout of a game of 2 to 6 players, each with the cars of one colour. */
+export const layoutOf = (players: number): Layout => LAYOUTS[players - 2]!;

@@ -1,0 +1,50 @@
+import { CELLS, isPowerStation, neighbour, opposite, SIDES } from "./board.ts";
+import { STATION_COUNT, stationAt } from "./stations.ts";
+
+/**
+ * Fragments: maximal stretches of track from one node to another.
+ *
+ * A fragment begins at an origin: the exit of a free cell (the odd port of a side, cell * 4 +
+ * side), or a car (`FIRST_TERMINAL` + station - 1). It ends at an entry of a free cell (the even
+ * port, cell * 4 + side), a building (`FIRST_TERMINAL` + station - 1) or the power station
+ * (`LAST_TERMINAL`). Origins and ends are numbered apart. Nothing comes out of the power station:
+ * what would, has the origin `LAST_TERMINAL`, and the two slots of that number are sinks, written
+ * like all others so that laying needs no branch, and never read.
+ */
+export const FIRST_TERMINAL = CELLS * 4;
+export const LAST_TERMINAL = FIRST_TERMINAL + STATION_COUNT;
+
+/** A word holds a node in its low bits and above them a length, counted in passes of tiles. */
+const NODE_BITS = 9;
+export const NODE_MASK = (1 << NODE_BITS) - 1;
+export const LENGTH_MASK = ~NODE_MASK;
+export const ONE_PASS = 1 << NODE_BITS;
+
+/** The length in a word, in passes. */
+export const lengthIn = (word: number): number => word >> NODE_BITS;
+
+/** On the empty board, where the fragment that begins at each origin ends. */
+export const EMPTY_ENDS = new Int32Array(LAST_TERMINAL + 1);
+/** On the empty board, where the fragment that ends at each end node begins. */
+export const EMPTY_ORIGINS = new Int32Array(LAST_TERMINAL + 1);
+
+for (let cell = 0; cell < CELLS; cell++) {
+  for (let side = 0; side < SIDES.length; side++) {
+    const port = cell * 4 + side;
+    const next = neighbour(cell, side);
+    if (next === null) {
+      const terminal = FIRST_TERMINAL + stationAt(cell, side)! - 1;
+      EMPTY_ENDS[port] = terminal;
+      EMPTY_ORIGINS[terminal] = port;
+      EMPTY_ENDS[terminal] = port;
+      EMPTY_ORIGINS[port] = terminal;
+    } else if (isPowerStation(next)) {
+      EMPTY_ENDS[port] = LAST_TERMINAL;
+      EMPTY_ORIGINS[port] = LAST_TERMINAL;
+    } else {
+      const across = next * 4 + opposite(side);
+      EMPTY_ENDS[port] = across;
+      EMPTY_ORIGINS[across] = port;
+    }
+  }
+}

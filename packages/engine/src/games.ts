@@ -1,0 +1,11 @@
+import { cableCar } from "./cable-car/game.ts";
+
+/** Every game, by its id. A new game is a folder and a line here. */
+export const GAMES = { "cable-car": cableCar } as const;
+
+/** The id of a game, as records and the wire have it. */
+export type GameId = keyof typeof GAMES;
+
+/** Whether a game of this id exists. */
+export const isGameId = (id: unknown): id is GameId =>
+  typeof id === "string" && Object.hasOwn(GAMES, id);

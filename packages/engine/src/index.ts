@@ -1,0 +1,62 @@
+export {
+  CELLS,
+  type Cell,
+  type CellName,
+  cellName,
+  EDGE_CELLS,
+  isPowerStation,
+  neighbour,
+  opposite,
+  parseCell,
+  SIDES,
+  type Side,
+  TILE_CELLS,
+} from "./cable-car/board.ts";
+export type { CableCarDeal } from "./cable-car/deal.ts";
+export { MOVE_FAULTS, type MoveFaultCode, moveFault } from "./cable-car/faults.ts";
+export { cableCar } from "./cable-car/game.ts";
+export { judge, placementFault } from "./cable-car/judge.ts";
+export { type Layout, layoutOf, NOBODY, type Owner } from "./cable-car/layout.ts";
+export {
+  DRAW,
+  type Move,
+  makeMove,
+  type Placement,
+  packMove,
+  parseMove,
+  placementOf,
+} from "./cable-car/move.ts";
+export { Network } from "./cable-car/network.ts";
+export { type CableCarOptions, ORIENTATIONS, type Orientation } from "./cable-car/options.ts";
+export { NO_TILE, UNKNOWN } from "./cable-car/piece.ts";
+export { type OpenCell, placements } from "./cable-car/placements.ts";
+export { MAX_MOVES, Position } from "./cable-car/position.ts";
+export {
+  carSeats,
+  carsBySeat,
+  STATIONS,
+  type Station,
+  type StationPlace,
+  stationAt,
+} from "./cable-car/stations.ts";
+export {
+  COPIES,
+  DISTINCT_TURNS,
+  EXIT_SIDE,
+  type Geometry,
+  KINDS,
+  type Kind,
+  parseKind,
+  type TileCode,
+  type Track,
+  TURNED,
+  trackOf,
+} from "./cable-car/tiles.ts";
+export { unseenKinds } from "./cable-car/unseen.ts";
+export { handOf, handSize } from "./cable-car/view.ts";
+export { type Deck, makeDeck } from "./deal/deck.ts";
+export { commitment, deckSeed, type SeedParts } from "./deal/seed.ts";
+export type { Fault } from "./fault.ts";
+export type { BySeat, Game, Knowledge, Outcome, Seat, View } from "./game.ts";
+export { GAMES, type GameId, isGameId } from "./games.ts";
+export { err, ok, type Result } from "./result.ts";
