@@ -1,9 +1,9 @@
-import { err, GAMES, ok, type Result } from "@endstation/engine";
+import { err, GAMES, type GameId, isGameId, ok, type Result } from "@endstation/engine";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { makeBase64url } from "./base64url.ts";
 import { digestOf } from "./digest.ts";
 import type { EventBody } from "./event.ts";
-import { type AnyGame, isGameId } from "./match.ts";
+import type { AnyGame } from "./match.ts";
 import { type GameKind, type MatchId, makeMatchId } from "./match-id.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 
@@ -51,4 +51,4 @@ export function createMatch(
   });
 }
 
-const kindOf = (game: keyof typeof GAMES): GameKind => game;
+const kindOf = (game: GameId): GameKind => game;

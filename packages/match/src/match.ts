@@ -1,4 +1,4 @@
-import { GAMES, type Game, type Seat } from "@endstation/engine";
+import { GAMES, type Game, isGameId, type Seat } from "@endstation/engine";
 import type { Colour } from "./colours.ts";
 import type { EventBody, MatchEvent } from "./event.ts";
 import type { MatchId } from "./match-id.ts";
@@ -135,8 +135,6 @@ export function positionAfter(match: Match, plies: number = match.moves.length):
 /** Whether the match has come to its end. */
 export const isOver = (match: Match): boolean =>
   match.start !== null && match.game.toMove(positionAfter(match)) === null;
-
-export const isGameId = (id: string): id is keyof typeof GAMES => Object.hasOwn(GAMES, id);
 
 function gameOf(id: string): AnyGame {
   if (!isGameId(id)) throw new Error(`There is no game ${id}.`);

@@ -24,6 +24,7 @@ const SENTENCES = {
   "colour-taken": "Someone at the table has this colour. Please take another.",
   "not-your-turn": "It is not your turn.",
   stale: "The position has changed in the meantime. Please look again.",
+  "one-at-a-time": "What this move shows must be seen before the next one is made.",
   illegal: "The rules do not allow this move.",
   over: "The match is over.",
   "not-over": "This can be had when the match is over.",

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { parseName, sameName } from "./name.ts";
+
+const good: [string, string, string?][] = [
+  ["a plain name", "Mira"],
+  ["spaces at the ends go", "  Oma Gerda ", "Oma Gerda"],
+  ["white space within becomes one space", "Oma \t\n Gerda", "Oma Gerda"],
+  ["composed", "Zoe\u0308", "Zo\u00eb"],
+  ["Arabic", "ليلى"],
+  ["Hindi with joiners", "क्‍ष"],
+  ["a family of emoji is one letter", "👨‍👩‍👧‍👦"],
+  ["a flag with tags", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"],
+  ["markup is only text", "<b>x</b>"],
+  ["24 letters", "x".repeat(24)],
+];
+
+describe("names that are taken", () => {
+  test.each(good)("%s", (_, raw, kept = raw) => {
+    expect(parseName(raw)).toEqual({ ok: true, value: kept });
+  });
+});
+
+const bad: [string, string, string][] = [
+  ["nothing", "", "name-empty"],
+  ["only spaces", " \u00a0\u3000 ", "name-empty"],
+  ["25 letters", "x".repeat(25), "name-too-long"],
+  ["few letters of many code points", "👨‍👩‍👧‍👦".repeat(12), "name-too-long"],
+  ["a right-to-left override", "abc\u202edef", "name-letters"],
+  ["an isolate left open", "\u2067abc", "name-letters"],
+  ["a control character", "a\u0007b", "name-letters"],
+  ["invisible letters only", "\u200d\u200d", "name-letters"],
+  ["a zero-width space", "a\u200bb", "name-letters"],
+  ["half a surrogate pair", "a\ud800", "name-letters"],
+  ["a stack of marks", `a${"\u0301\u0316\u0317\u0318\u0319".repeat(2)}`, "name-letters"],
+];
+
+describe("names that are refused", () => {
+  test.each(bad)("%s", (_, raw, code) => {
+    expect(parseName(raw)).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+test.each([
+  ["Mira", "mira", true],
+  ["Mira", "Ｍｉｒａ", true],
+  ["Mira", "Mirra", false],
+])("%s and %s are the same: %s", (a, b, same) => {
+  expect(sameName(a, b)).toBe(same);
+});
