@@ -33,7 +33,7 @@ export interface Outcome {
  *
  * `Options` and `Deal` are JSON-safe. A `Position` is mutable and belongs to whoever started it.
  */
-export interface Game<Options extends { readonly players: number }, Deal, Position> {
+export interface Game<Options extends AnyOptions, Deal, Position> {
   readonly id: string;
   /** The newest version of the rules. A match pins the version that it is created with. */
   readonly rulesVersion: number;
@@ -70,6 +70,12 @@ export interface Game<Options extends { readonly players: number }, Deal, Positi
   /** A move of `mover` as `seat` may read it. */
   redact(move: string, mover: Seat, seat: Seat | null): string;
 }
+
+/** What the options of every game have. */
+export type AnyOptions = { readonly players: number };
+
+/** A game of which only the contract is known: what the record and the match work with. */
+export type AnyGame = Game<AnyOptions, unknown, unknown>;
 
 /** What a seat knows of a game under way; the body of `endstation-seat/1`. */
 export interface Knowledge<Options> {

@@ -1,4 +1,5 @@
 import { cableCar } from "./cable-car/game.ts";
+import type { AnyGame } from "./game.ts";
 
 /** Every game, by its id. A new game is a folder and a line here. */
 export const GAMES = { "cable-car": cableCar } as const;
@@ -9,3 +10,6 @@ export type GameId = keyof typeof GAMES;
 /** Whether a game of this id exists. */
 export const isGameId = (id: unknown): id is GameId =>
   typeof id === "string" && Object.hasOwn(GAMES, id);
+
+/** The game of an id, by its contract only. */
+export const gameOf = (id: GameId): AnyGame => GAMES[id];

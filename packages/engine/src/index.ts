@@ -18,6 +18,15 @@ export { cableCar } from "./cable-car/game.ts";
 export { judge, placementFault } from "./cable-car/judge.ts";
 export { type Layout, layoutOf, NOBODY, type Owner } from "./cable-car/layout.ts";
 export {
+  type ClosedLine,
+  closedLines,
+  type Line,
+  type LineEnd,
+  lengthOf,
+  type Pass,
+  traceLine,
+} from "./cable-car/lines.ts";
+export {
   DRAW,
   type Move,
   makeMove,
@@ -31,6 +40,7 @@ export { type CableCarOptions, ORIENTATIONS, type Orientation } from "./cable-ca
 export { NO_TILE, UNKNOWN } from "./cable-car/piece.ts";
 export { type OpenCell, placements } from "./cable-car/placements.ts";
 export { MAX_MOVES, Position } from "./cable-car/position.ts";
+export { type LineChange, preview } from "./cable-car/preview.ts";
 export {
   carSeats,
   carsBySeat,
@@ -52,11 +62,26 @@ export {
   TURNED,
   trackOf,
 } from "./cable-car/tiles.ts";
+export { type LaidTile, type TileTrack, tracks } from "./cable-car/tracks.ts";
 export { unseenKinds } from "./cable-car/unseen.ts";
 export { handOf, handSize } from "./cable-car/view.ts";
 export { type Deck, makeDeck } from "./deal/deck.ts";
 export { commitment, deckSeed, type SeedParts } from "./deal/seed.ts";
 export type { Fault } from "./fault.ts";
-export type { BySeat, Game, Knowledge, Outcome, Seat, View } from "./game.ts";
-export { GAMES, type GameId, isGameId } from "./games.ts";
+export type { AnyGame, AnyOptions, BySeat, Game, Knowledge, Outcome, Seat, View } from "./game.ts";
+export { GAMES, type GameId, gameOf, isGameId } from "./games.ts";
+export { type Checked, type CheckOptions, checkRecord } from "./record/check.ts";
+export { makeRecord, type RecordParts } from "./record/make.ts";
+export { parseRecord } from "./record/parse.ts";
+export {
+  ENDINGS,
+  type Ended,
+  type GameRecord,
+  RECORD_FORMAT,
+  type RecordFault,
+  type RecordSeed,
+  type Seating,
+} from "./record/record.ts";
+export { type Replay, replay } from "./record/replay.ts";
+export { verify } from "./record/verify.ts";
 export { err, ok, type Result } from "./result.ts";

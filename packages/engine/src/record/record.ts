@@ -1,0 +1,58 @@
+import { type Fault, formFault } from "../fault.ts";
+import type { AnyOptions, BySeat, Outcome, Seat } from "../game.ts";
+import type { GameId } from "../games.ts";
+
+export const RECORD_FORMAT = "endstation-record/1";
+
+/** How a game can end before its rules end it. */
+export const ENDINGS = ["resigned", "agreed", "abandoned", "time"] as const;
+
+export interface Ended {
+  readonly how: (typeof ENDINGS)[number];
+  readonly seat?: Seat;
+}
+
+/** What proves the deal (rules of the deal); bytes in hex. */
+export interface RecordSeed {
+  readonly server: string;
+  readonly commitment: string;
+  readonly values: readonly string[];
+  readonly match: string;
+}
+
+/** How the seats came about: at each seat, by seat, who was how many-th to join, from 0. */
+export interface Seating {
+  readonly by: "lot" | "host";
+  readonly order: BySeat<number>;
+}
+
+/**
+ * A game as one JSON object that replays without random numbers, its parts read and judged one
+ * by one; that they fit together only `replay` tells. Keys of others beside these are kept.
+ */
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: GameId;
+  readonly options: AnyOptions;
+  readonly deal: unknown;
+  /** The version of the rules it was played by. */
+  readonly rules: number;
+  readonly moves: readonly string[];
+  readonly result?: Outcome;
+  readonly ended?: Ended;
+  readonly seed?: RecordSeed;
+  readonly seating?: Seating;
+  readonly legalCounts?: readonly number[];
+}
+
+/** A fault of a record, and the index of the move at fault; `null` where it is none of them. */
+export interface RecordFault extends Fault {
+  readonly move: number | null;
+}
+
+/** A fault of a record as a whole, or of the form of one of its parts. */
+export const recordFault = (code: string, message: string): RecordFault =>
+  atMove(null, formFault(code, message));
+
+/** A fault and the move it belongs to. */
+export const atMove = (move: number | null, fault: Fault): RecordFault => ({ ...fault, move });

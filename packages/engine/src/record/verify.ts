@@ -1,0 +1,38 @@
+import { hexToBytes } from "@noble/hashes/utils.js";
+import { type Deck, makeDeck } from "../deal/deck.ts";
+import { commitment, deckSeed } from "../deal/seed.ts";
+import { gameOf } from "../games.ts";
+import { sameJson } from "../json.ts";
+import type { Result } from "../result.ts";
+import { err, ok } from "../result.ts";
+import { type GameRecord, type RecordFault, type RecordSeed, recordFault } from "./record.ts";
+
+/**
+ * Checks that the deal, and seats drawn by lot, follow from the record's seed, and the seed from
+ * its commitment. A record without a seed proves nothing: the code `no-commitment`. Seats that
+ * the host arranged, or of which the record does not tell, follow from nothing.
+ */
+export function verify(record: GameRecord): Result<void, RecordFault> {
+  const { seed } = record;
+  if (!seed) return bad("no-commitment", "The record has no seed to check the deal against.");
+  if (commitment(hexToBytes(seed.server)) !== seed.commitment) {
+    return bad("wrong-commitment", "The server's seed is not the one it was committed to.");
+  }
+  const deck = deckOf(seed);
+  if (!sameJson(gameOf(record.game).shuffle(record.options, deck), record.deal)) {
+    return bad("wrong-deal", "The deal does not follow from the seed.");
+  }
+  if (record.seating?.by === "lot" && !sameJson(drawLots(deck, record), record.seating.order)) {
+    return bad("wrong-seating", "The order of the seats does not follow from the seed.");
+  }
+  return ok(undefined);
+}
+
+const bad = (code: string, message: string): Result<never, RecordFault> =>
+  err(recordFault(code, message));
+
+const deckOf = ({ server, match, values }: RecordSeed): Deck =>
+  makeDeck(deckSeed({ server: hexToBytes(server), match, values: values.map(hexToBytes) }));
+
+const drawLots = (deck: Deck, { options }: GameRecord): number[] =>
+  deck.shuffle("lot", [...Array(options.players).keys()]);
