@@ -30,6 +30,9 @@ const STATUS: Partial<Record<RefusalCode, 403 | 404 | 409 | 413 | 429 | 500>> = 
 
 const refuse = (c: Context, error: Refusal) => c.json({ error }, STATUS[error.code] ?? 400);
 
+const sendJson = (c: Context, text: string) =>
+  c.body(text, 200, { "Content-Type": "application/json" });
+
 const secureHeaders = createMiddleware(async (c, next) => {
   await next();
   // The answer to an upgrade is the socket itself and takes no headers.
@@ -100,12 +103,12 @@ app.get("/matches/:id", async (c) => {
     token: scheme === "Bearer" && token ? token : null,
     have: Number(c.req.query("have")) || 0,
   });
-  return welcome.ok ? c.json(welcome.value) : refuse(c, welcome.error);
+  return welcome.ok ? sendJson(c, welcome.value) : refuse(c, welcome.error);
 });
 
 app.get("/matches/:id/record", async (c) => {
   const record = await c.env.MATCH.getByName(c.req.param("id")).record();
-  return record.ok ? c.json(record.value) : refuse(c, record.error);
+  return record.ok ? sendJson(c, record.value) : refuse(c, record.error);
 });
 
 app.get("/matches/:id/socket", async (c) => {

@@ -63,15 +63,18 @@ export class MatchObject extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(expiryOf(this.#match));
   }
 
-  /** What a hello is answered with, for those without a socket. */
-  async look(hello: { token: string | null; have: number }): Promise<Result<Welcome, Refusal>> {
+  /** What a hello is answered with, for those without a socket: a welcome as JSON text. */
+  async look(hello: { token: string | null; have: number }): Promise<Result<string, Refusal>> {
     if (!this.#match) return err(refusal("unknown-match"));
     const place = hello.token === null ? null : placeOf(this.#match, hello.token);
-    return ok(this.#welcome(this.#match, place, hello.have));
+    return ok(JSON.stringify(this.#welcome(this.#match, place, hello.have)));
   }
 
-  async record(): Promise<Result<object, Refusal>> {
-    return this.#match ? recordOf(this.#match) : err(refusal("unknown-match"));
+  /** The record of a match that is over, as JSON text. */
+  async record(): Promise<Result<string, Refusal>> {
+    if (!this.#match) return err(refusal("unknown-match"));
+    const record = recordOf(this.#match);
+    return record.ok ? ok(JSON.stringify(record.value)) : record;
   }
 
   override async fetch(): Promise<Response> {

@@ -1,9 +1,8 @@
-import { err, GAMES, type GameId, isGameId, ok, type Result } from "@endstation/engine";
+import { err, type GameId, gameOf, isGameId, ok, type Result } from "@endstation/engine";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { makeBase64url } from "./base64url.ts";
 import { digestOf } from "./digest.ts";
 import type { EventBody } from "./event.ts";
-import type { AnyGame } from "./match.ts";
 import { type GameKind, type MatchId, makeMatchId } from "./match-id.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 
@@ -29,7 +28,7 @@ export function createMatch(
   secrets: CreationSecrets,
 ): Result<Creation, Refusal> {
   if (!isGameId(request.game)) return err(refusal("unknown-game"));
-  const game: AnyGame = GAMES[request.game];
+  const game = gameOf(request.game);
   const options = game.parseOptions(request.options);
   if (!options.ok) return err(refusal("bad-options", options.error));
   const invite = makeBase64url(secrets.invite);

@@ -1,3 +1,4 @@
+import type { AnyOptions, GameId } from "@endstation/engine";
 import type { Colour } from "./colours.ts";
 import type { Place } from "./protocol.ts";
 
@@ -9,8 +10,8 @@ import type { Place } from "./protocol.ts";
 export type EventBody =
   | {
       readonly type: "created";
-      readonly game: string;
-      readonly options: { readonly players: number };
+      readonly game: GameId;
+      readonly options: AnyOptions;
       /** The version of the game's rules, for ever. */
       readonly rules: number;
       /** The server seed, 32 bytes in hex, of which the commitment is public from now on. */
@@ -34,7 +35,7 @@ export type EventBody =
     }
   | {
       readonly type: "started";
-      readonly options: { readonly players: number };
+      readonly options: AnyOptions;
       /** The place at each seat, by seat. */
       readonly order: readonly Place[];
       /** The lot: for each seat, which of those who joined (from 0, in that order) sits there. */

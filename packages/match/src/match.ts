@@ -1,4 +1,4 @@
-import { GAMES, type Game, isGameId, type Seat } from "@endstation/engine";
+import { type AnyGame, type AnyOptions, type GameId, gameOf, type Seat } from "@endstation/engine";
 import type { Colour } from "./colours.ts";
 import type { EventBody, MatchEvent } from "./event.ts";
 import type { MatchId } from "./match-id.ts";
@@ -19,8 +19,9 @@ export interface Match {
   readonly log: readonly MatchEvent[];
   /** The sequence number of each command's event, by the command's id. */
   readonly done: ReadonlyMap<string, number>;
+  readonly gameId: GameId;
   readonly game: AnyGame;
-  readonly options: Options;
+  readonly options: AnyOptions;
   readonly rules: number;
   readonly seed: string;
   readonly inviteDigest: string;
@@ -37,11 +38,6 @@ export interface Start {
   readonly deal: unknown;
 }
 
-type Options = { readonly players: number };
-/** The match does not know what a game keeps in its options, deals and positions. */
-// biome-ignore lint/suspicious/noExplicitAny: the game alone gives and takes these values
-export type AnyGame = Game<any, any, any>;
-
 /** The match after its log; throws if the log is none of ours, which no input can bring about. */
 export function rebuild(id: MatchId, log: readonly MatchEvent[]): Match {
   const [first, ...rest] = log;
@@ -51,6 +47,7 @@ export function rebuild(id: MatchId, log: readonly MatchEvent[]): Match {
     id,
     log: [first],
     done: new Map(),
+    gameId: game,
     game: gameOf(game),
     options,
     rules,
@@ -135,8 +132,3 @@ export function positionAfter(match: Match, plies: number = match.moves.length):
 /** Whether the match has come to its end. */
 export const isOver = (match: Match): boolean =>
   match.start !== null && match.game.toMove(positionAfter(match)) === null;
-
-function gameOf(id: string): AnyGame {
-  if (!isGameId(id)) throw new Error(`There is no game ${id}.`);
-  return GAMES[id];
-}

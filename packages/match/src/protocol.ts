@@ -1,4 +1,4 @@
-import type { View } from "@endstation/engine";
+import type { AnyOptions, GameId, View } from "@endstation/engine";
 import * as v from "valibot";
 import type { Colour } from "./colours.ts";
 import { COLOURS } from "./colours.ts";
@@ -111,8 +111,8 @@ export interface Created {
 export type WireEvent = { readonly seq: number; readonly at: number } & (
   | {
       readonly type: "created";
-      readonly game: string;
-      readonly options: { readonly players: number };
+      readonly game: GameId;
+      readonly options: AnyOptions;
       readonly rules: number;
       readonly commitment: string;
     }
@@ -132,7 +132,7 @@ export type WireEvent = { readonly seq: number; readonly at: number } & (
   | {
       readonly type: "started";
       /** The options as played: `players` is now the number of seats. */
-      readonly options: { readonly players: number };
+      readonly options: AnyOptions;
       /** The place that sits at each seat, by seat. */
       readonly order: readonly Place[];
       /** What the viewer sees of the deal. */

@@ -1,4 +1,4 @@
-import { replay } from "@endstation/engine";
+import { checkRecord } from "@endstation/engine";
 import { expect, test } from "vitest";
 import { Lab } from "../test/lab.ts";
 import { positionAfter } from "./match.ts";
@@ -22,8 +22,8 @@ test.each([
   if (!record.ok) throw new Error(record.error.message);
   const text = JSON.parse(JSON.stringify(record.value));
   const { game } = lab.match;
-  expect(replay(text)).toMatchObject({
+  expect(checkRecord(text, { verify: true })).toMatchObject({
     ok: true,
-    value: { finished: true, scores: game.outcome(positionAfter(lab.match)).scores },
+    value: { finished: true, outcome: game.outcome(positionAfter(lab.match)) },
   });
 });

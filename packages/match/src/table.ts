@@ -1,4 +1,4 @@
-import type { View } from "@endstation/engine";
+import type { AnyOptions, GameId, View } from "@endstation/engine";
 import type { Colour } from "./colours.ts";
 import type { Place, WireEvent } from "./protocol.ts";
 
@@ -15,8 +15,8 @@ export interface LoggedMove {
 /** A match as one viewer knows it: the fold of the events that it was sent. JSON-safe. */
 export interface Table {
   readonly seq: number;
-  readonly game: string;
-  readonly options: { readonly players: number };
+  readonly game: GameId | null;
+  readonly options: AnyOptions;
   readonly rules: number;
   readonly commitment: string;
   /** Who sits where in the lobby, by place. */
@@ -37,7 +37,7 @@ const BLIND: View = { deal: {}, hand: [], drawn: null };
 /** The table before its first event. */
 export const EMPTY_TABLE: Table = {
   seq: 0,
-  game: "",
+  game: null,
   options: { players: 0 },
   rules: 0,
   commitment: "",

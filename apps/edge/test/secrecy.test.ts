@@ -1,0 +1,137 @@
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import type { EventBody, Place } from "@endstation/match";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { Client, create } from "./client.ts";
+import { playOn, started } from "./game.ts";
+
+// Two matches with one log, whose deals differ only in two tiles, are played move for move alike.
+// What a seat and a spectator are sent must be the same, byte for byte, until one of the two
+// tiles is shown to them.
+
+interface Row extends Record<string, SqlStorageValue> {
+  seq: number;
+  at: number;
+  command: string | null;
+  body: string;
+}
+
+const START = Date.parse("2030-01-01T00:00:00Z");
+const PLAYERS = 3;
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: START });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+/** A whole game without a draw: its log, deal and moves, and the place at each seat. */
+async function playedGame() {
+  const { match, players } = await started({ players: PLAYERS });
+  await playOn(players, (moves, ply) => {
+    const lays = moves.filter((move) => move !== "draw");
+    return lays[(ply * 31) % lays.length]!;
+  });
+  const { order, moves } = players[0]!.table;
+  const rows = await runInDurableObject(env.MATCH.getByName(match.id), (_, { storage }) =>
+    storage.sql.exec<Row>("SELECT * FROM event ORDER BY seq").toArray(),
+  );
+  const bodies = rows.map((row) => JSON.parse(row.body) as EventBody);
+  const start = bodies.findIndex(({ type }) => type === "started");
+  const { deal } = bodies[start] as { deal: { tiles: string[] } };
+  return {
+    log: rows.slice(0, start + 1),
+    tiles: deal.tiles,
+    moves: moves.map(({ move }) => move),
+    order: order!,
+  };
+}
+
+/** Gives a new object the log of a game that has just begun, dealt with these tiles. */
+async function dealt(log: readonly Row[], tiles: readonly string[]): Promise<string> {
+  const { id } = await create({ players: PLAYERS });
+  const stub = env.MATCH.getByName(id);
+  await runInDurableObject(stub, (_, { storage: { sql } }) => {
+    sql.exec("DELETE FROM event");
+    for (const { seq, at, command, body } of log) {
+      const parsed = JSON.parse(body) as EventBody;
+      const own = parsed.type === "started" ? { ...parsed, deal: { tiles } } : parsed;
+      sql.exec("INSERT INTO event VALUES (?, ?, ?, ?)", seq, at, command, JSON.stringify(own));
+    }
+  });
+  await evictDurableObject(stub);
+  return id;
+}
+
+/** Plays moves at set times, and gives all that a viewer was sent, as it stood after each ply. */
+async function sentTo(
+  viewer: Place | null,
+  id: string,
+  game: { order: readonly Place[]; moves: readonly string[] },
+) {
+  vi.setSystemTime(START + 1_000_000);
+  const players: Client[] = [];
+  for (let place = 0; place < PLAYERS; place++) players.push(await Client.hello(id, `P${place}`));
+  const watching = await Client.hello(id, viewer === null ? undefined : `P${viewer}`);
+  const sent = [watching.texts.join("\n")];
+  for (const [ply, move] of game.moves.entries()) {
+    vi.setSystemTime(Date.now() + 1000);
+    const mover = players[game.order[ply % PLAYERS]!]!;
+    const command = `ply${ply}`.padEnd(22, "x");
+    const answer = await mover.do({ type: "move", moves: [move] }, { id: command });
+    if (answer.t !== "answer" || !answer.ok) break;
+    const seq = mover.table.seq;
+    await Promise.all([...players, watching].map((client) => client.at(seq)));
+    sent.push(watching.texts.join("\n"));
+  }
+  // A device that comes later is sent the same.
+  const later = await Client.hello(id, viewer === null ? undefined : `P${viewer}`);
+  sent.push(later.texts.join("\n"));
+  return sent;
+}
+
+/** After how many plies the tile at an index of the deal has been shown to a seat. */
+function shownAfter(index: number, seat: number | null): number {
+  const taken = index - PLAYERS;
+  if (taken % PLAYERS === seat || index === seat) return Math.max(0, taken + 1);
+  // In another hand it is shown when it is laid, one round after it was taken.
+  return index + 1;
+}
+
+test("two deals that differ in what a viewer has not seen send it the same bytes", async () => {
+  const game = await playedGame();
+  let compared = 0;
+  for (let index = 0; index < 59; index += 4) {
+    const [a, b] = [index, index + 1];
+    if (game.tiles[a] === game.tiles[b]) continue;
+    const other = game.tiles.with(a, game.tiles[b]!).with(b, game.tiles[a]!);
+    for (const seat of [0, 1, 2, null]) {
+      const viewer = seat === null ? null : game.order[seat]!;
+      const hidden = Math.min(shownAfter(a, seat), shownAfter(b, seat)) - 1;
+      if (hidden < 0) continue;
+      const start = { ...game, moves: game.moves.slice(0, hidden) };
+      const [one, two] = [
+        await sentTo(viewer, await dealt(game.log, game.tiles), start),
+        await sentTo(viewer, await dealt(game.log, other), start),
+      ];
+      expect(one).toHaveLength(hidden + 2);
+      expect(two).toEqual(one);
+      compared++;
+    }
+  }
+  expect(compared).toBeGreaterThan(30);
+}, 120_000);
+
+test("the comparison sees a leak: once the tile is shown, the bytes differ", async () => {
+  const game = await playedGame();
+  const index = 20 + [...Array(30).keys()].find((i) => game.tiles[20 + i] !== game.tiles[21 + i])!;
+  const other = game.tiles.with(index, game.tiles[index + 1]!).with(index + 1, game.tiles[index]!);
+  const seat = (index - PLAYERS) % PLAYERS;
+  const start = { ...game, moves: game.moves.slice(0, shownAfter(index, seat)) };
+  const viewer = game.order[seat]!;
+  const one = await sentTo(viewer, await dealt(game.log, game.tiles), start);
+  const two = await sentTo(viewer, await dealt(game.log, other), start);
+  expect(two.slice(0, -2)).toEqual(one.slice(0, -2));
+  expect(two.at(-1)).not.toBe(one.at(-1));
+});
