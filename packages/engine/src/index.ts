@@ -16,6 +16,7 @@ export type { CableCarDeal } from "./cable-car/deal.ts";
 export { MOVE_FAULTS, type MoveFaultCode, moveFault } from "./cable-car/faults.ts";
 export { cableCar } from "./cable-car/game.ts";
 export { judge, placementFault } from "./cable-car/judge.ts";
+export { knownPosition } from "./cable-car/known.ts";
 export { type Layout, layoutOf, NOBODY, type Owner } from "./cable-car/layout.ts";
 export {
   type ClosedLine,
@@ -57,6 +58,7 @@ export {
   KINDS,
   type Kind,
   parseKind,
+  TILES,
   type TileCode,
   type Track,
   TURNED,

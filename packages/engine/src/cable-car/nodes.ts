@@ -1,4 +1,4 @@
-import { CELLS, isPowerStation, neighbour, opposite, SIDES } from "./board.ts";
+import { CELLS, isPowerStation, neighbour, opposite, SIDES, TILE_CELLS } from "./board.ts";
 import { STATION_COUNT, stationAt } from "./stations.ts";
 
 /**
@@ -28,7 +28,7 @@ export const EMPTY_ENDS = new Int32Array(LAST_TERMINAL + 1);
 /** On the empty board, where the fragment that ends at each end node begins. */
 export const EMPTY_ORIGINS = new Int32Array(LAST_TERMINAL + 1);
 
-for (let cell = 0; cell < CELLS; cell++) {
+for (const cell of TILE_CELLS) {
   for (let side = 0; side < SIDES.length; side++) {
     const port = cell * 4 + side;
     const next = neighbour(cell, side);

@@ -8,7 +8,7 @@ export const KINDS = [
   ...(["aaaa", "aacb", "acba", "baac", "cbaa"] as const),
   ...(["bcbc", "cbcb"] as const),
   ...(["bbbb", "cccc", "dddd", "adad", "dada", "accd", "ccda", "cdac", "dacc"] as const),
-  ...(["adbb", "dbba", "badb", "bbad", "bcdd", "cddb", "dbcd", "ddbc"] as const),
+  ...(["adbb", "badb", "bbad", "dbba", "bcdd", "cddb", "dbcd", "ddbc"] as const),
 ] as const;
 
 /** A tile's code: for its top, right, bottom and left side, where the track entering there goes. */

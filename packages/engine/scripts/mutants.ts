@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { MUTANTS, type Mutant } from "./mutant-table.ts";
+import { testFilesByRule } from "./named-tests.ts";
+
+/**
+ * Breaks each rule in turn and runs the tests named after it: one of them must fail by an
+ * assertion, and all must pass without the break. Prints how many rules passed this and failed.
+ */
+
+const root = new URL("..", import.meta.url);
+const testFiles = testFilesByRule();
+
+/** What is used of vitest's JSON report. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly message: string;
+    readonly assertionResults: readonly { readonly failureMessages: readonly string[] | null }[];
+  }[];
+}
+
+/** Runs the tests named after a rule; `broken` is the rule that is broken meanwhile. */
+async function runTests(rule: string, broken: string): Promise<Report> {
+  const output = `test-results/mutant-${rule}${broken && "-broken"}.json`;
+  const args = ["run", ...(testFiles.get(rule) ?? []), "-t", `\\[${rule}\\] `];
+  const child = spawn("vitest", [...args, "--reporter=json", `--outputFile=${output}`], {
+    cwd: root,
+    env: { ...process.env, MUTANT: broken },
+    stdio: "ignore",
+  });
+  await new Promise((resolve, reject) => child.on("exit", resolve).on("error", reject));
+  return JSON.parse(readFileSync(new URL(output, root), "utf8")) as Report;
+}
+
+/** What is wrong with a mutant or its tests; `null` where they notice it as they should. */
+async function complaint({ rule, file, find }: Mutant): Promise<string | null> {
+  const occurrences = readFileSync(new URL(file, root), "utf8").split(find).length - 1;
+  if (occurrences !== 1) return `its text stands ${occurrences} times in ${file}`;
+
+  const whole = await runTests(rule, "");
+  if (whole.numPassedTests === 0) return "no test is named after it";
+  if (whole.numFailedTests > 0) return "its tests fail though nothing is broken";
+
+  const broken = await runTests(rule, rule);
+  if (broken.numFailedTests === 0) return "its tests pass though it is broken";
+  const failures = broken.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ failureMessages }) => failureMessages ?? []),
+  );
+  const byAssertion = failures.some((message) => message.startsWith("AssertionError"));
+  return byAssertion ? null : `no assertion fails, but: ${failures[0]}`;
+}
+
+let passed = 0;
+let failed = 0;
+const queue = [...MUTANTS];
+
+async function work(): Promise<void> {
+  for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+    const wrong = await complaint(mutant);
+    if (wrong === null) passed++;
+    else failed++;
+    console.log(`${mutant.rule}: ${wrong ?? "noticed"}`);
+  }
+}
+
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
