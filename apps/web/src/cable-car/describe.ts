@@ -1,0 +1,180 @@
+import {
+  type Cell,
+  cellName,
+  EXIT_SIDE,
+  type Line,
+  type LineChange,
+  type LineEnd,
+  parseKind,
+  type Seat,
+  type Station,
+} from "@endstation/engine";
+import type { Participant } from "../games.ts";
+import type { Dictionary } from "../i18n/dictionary.ts";
+import { fill, type Part, plain } from "../i18n/phrase.ts";
+import { lying } from "./model/read.ts";
+import type { Laying } from "./model/story.ts";
+
+/** Who is at the table, and in which words it is told. */
+export interface Telling {
+  readonly words: Dictionary;
+  readonly people: readonly Participant[];
+  /** The seat of the one who is told; `null` for a watcher. */
+  readonly me: Seat | null;
+}
+
+/** A seat as a piece of a sentence. */
+export function person(telling: Telling, seat: Seat): Part {
+  const text = seat === telling.me ? telling.words.common.you : telling.people[seat]!.name;
+  return { kind: "person", text };
+}
+
+/** A car's line by name: "Blue 28". */
+export function lineName(telling: Telling, line: { owner: Seat; station: Station }): string {
+  const { common, cableCar } = telling.words;
+  return cableCar.line(common.colours[telling.people[line.owner]!.colour], line.station);
+}
+
+/** Where a line ends: "to station 27", "open at g3". */
+export function lineEnd(words: Dictionary, end: LineEnd): string {
+  if (end.at === "power") return words.cableCar.toPower;
+  if (end.at === "station") return words.cableCar.toStation(end.station);
+  return words.cableCar.openAt(cellName(end.cell));
+}
+
+/** What a tile does to one line, as a row of a list. */
+export interface Effect {
+  readonly station: Station;
+  readonly owner: Seat;
+  readonly name: string;
+  readonly end: string;
+  /** "+4" where it scores, else "4 to 5". */
+  readonly figure: string;
+  readonly scores: boolean;
+}
+
+export function effect(telling: Telling, change: LineChange): Effect {
+  const scores = change.points !== undefined;
+  return {
+    station: change.station,
+    owner: change.owner,
+    name: lineName(telling, change),
+    end: lineEnd(telling.words, change.end),
+    figure: scores
+      ? `+${change.points}`
+      : telling.words.cableCar.grows(change.before, change.after),
+    scores,
+  };
+}
+
+/**
+ * What a preview promises, in a word or two, for badge and button: the mover's own points, "+4";
+ * where only others score, theirs is no promise and nothing is said.
+ */
+export function promise(changes: readonly LineChange[], me: Seat | null): string {
+  const own = changes.filter((change) => change.owner === me && change.points !== undefined);
+  return own.length > 0 ? `+${own.reduce((sum, change) => sum + change.points!, 0)}` : "";
+}
+
+/** A laying and what it brought, as a sentence with pictures in it. */
+export function describeEvent(telling: Telling, laying: Laying): Part[] {
+  const { event, aTile, points } = telling.words.cableCar;
+  const mine = laying.seat === telling.me;
+  const template = laying.drawn
+    ? mine
+      ? event.drewYou
+      : event.drew
+    : mine
+      ? event.laidYou
+      : event.laid;
+  const laid = fill(template, {
+    who: person(telling, laying.seat),
+    tile: { kind: "tile", text: aTile, data: lying(laying.kind, laying.turn) },
+    cell: cellName(laying.cell),
+  });
+  const closed = laying.closed.flatMap((line) => [
+    " ",
+    ...fill(line.doubled ? event.power : event.home, {
+      mark: { kind: "mark", text: "", data: telling.people[line.owner]!.colour },
+      line: lineName(telling, line),
+      points: { kind: "strong", text: points(line.points) },
+    }),
+  ]);
+  return [...laid, ...closed];
+}
+
+/** The same as text alone, for the live region. */
+export const eventText = (telling: Telling, laying: Laying): string =>
+  plain(describeEvent(telling, laying)).replace(/\s+/g, " ");
+
+/** All that is to be said of one cell. */
+export interface CellFacts {
+  readonly cell: Cell;
+  /** How the tile on it lies; `null`: none. */
+  readonly code: string | null;
+  /** The lines that pass, open or scored. */
+  readonly lines: readonly Line[];
+  readonly last: boolean;
+  readonly power: boolean;
+  /** What may be done here: why not, or "legal", or what the preview does. */
+  readonly use: { readonly legal: boolean; readonly why: string | null };
+  readonly preview: readonly Effect[] | null;
+}
+
+/** A cell of the board as a label. */
+export function describeCell(telling: Telling, facts: CellFacts): string {
+  const { cell: words, nothing } = telling.words.cableCar;
+  const name = cellName(facts.cell);
+  if (facts.power) return `${name}, ${words.power}`;
+  if (facts.preview) {
+    const effects = facts.preview.map(({ name, end, figure }) => `${name} ${end}, ${figure}`);
+    return [`${name}, ${words.preview}`, ...(effects.length ? effects : [nothing])].join("; ");
+  }
+  if (facts.code === null) {
+    const use = facts.use.legal ? words.legal : facts.use.why;
+    return [name, words.free, ...(use ? [use] : [])].join(", ");
+  }
+  const carried = facts.lines.map((line) =>
+    words.passes(lineName(telling, { owner: line.owner!, station: line.station })),
+  );
+  return [
+    `${name}, ${words.tile}`,
+    ...(facts.last ? [words.last] : []),
+    describeTile(telling.words, facts.code),
+    ...carried,
+  ].join("; ");
+}
+
+/** A tile by what its tracks join: "top to bottom, right and back, ...". */
+export function describeTile(words: Dictionary, code: string): string {
+  const { sides, joins, back } = words.cableCar.cell;
+  const geometry = parseKind(code)!;
+  return sides
+    .map((side, entry) => {
+      const exit = EXIT_SIDE[geometry * 4 + entry]!;
+      return exit === entry ? back(side) : joins(side, sides[exit]!);
+    })
+    .join(", ");
+}
+
+/** A station as a label: whose car, how long its line is and where it goes on or what it scored. */
+export function describeStation(
+  telling: Telling,
+  station: Station,
+  line: Line | undefined,
+): string {
+  const { cell: words, tiles, points } = telling.words.cableCar;
+  const name = words.station(station);
+  if (!line || line.owner === null) return `${name}, ${words.noCar}`;
+  const car = lineName(telling, { owner: line.owner, station });
+  if (line.end.at !== "open") {
+    const end = lineEnd(telling.words, line.end);
+    return `${name}, ${words.scored(car, points(line.points))}, ${end}`;
+  }
+  const owner = plain([person(telling, line.owner)]);
+  const state =
+    line.passes.length === 0
+      ? words.waiting
+      : `${tiles(line.passes.length)}, ${lineEnd(telling.words, line.end)}`;
+  return `${name}, ${words.carOf(car, owner)}, ${state}`;
+}

@@ -1,0 +1,42 @@
+import { lazy } from "solid-js";
+import type { GameEntry } from "../games.ts";
+import { Picture } from "./picture.tsx";
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({
+    value: from + i,
+    label: () => String(from + i),
+  }));
+
+/** Cable Car as home, lobby and shell see it. */
+export const cableCar: GameEntry = {
+  id: "cable-car",
+  name: (words) => words.cableCar.name,
+  description: (words) => words.cableCar.description,
+  Picture,
+  rules: "/rules/cable-car",
+  options: [
+    {
+      key: "players",
+      label: (words) => words.cableCar.options.players,
+      initial: 2,
+      choices: numbers(2, 6),
+    },
+    {
+      key: "hand",
+      label: (words) => words.cableCar.options.hand,
+      initial: 1,
+      choices: numbers(1, 3),
+    },
+    {
+      key: "orientation",
+      label: (words) => words.cableCar.options.orientation,
+      initial: "fixed",
+      choices: [
+        { value: "fixed", label: (words) => words.cableCar.options.fixed },
+        { value: "free", label: (words) => words.cableCar.options.free },
+      ],
+    },
+  ],
+  Screen: lazy(() => import("./screen.tsx")),
+};

@@ -1,0 +1,81 @@
+import { Show } from "solid-js";
+import { t } from "../../i18n/language.ts";
+import { Button } from "../../ui/button.tsx";
+import { TurnIcon } from "../../ui/icons.tsx";
+import { promise, type Telling } from "../describe.ts";
+import css from "./actions.module.css";
+import { turnParts } from "./heading.tsx";
+import { Rich } from "./rich.tsx";
+import { ghostCell, type Turn } from "./turn.ts";
+
+/**
+ * What can be done now; on narrow screens a bar at the thumb. The main button names its deed, and
+ * keeps its place while there is none.
+ */
+export function Actions(props: {
+  turn: Turn;
+  telling: Telling;
+  pending: boolean;
+  following: boolean;
+  onConfirm: () => void;
+  onNext: () => void;
+  onBack: () => void;
+}) {
+  return (
+    <div class={css.actions}>
+      <Show when={props.following} fallback={<Deeds {...props} />}>
+        <span class={css.main}>
+          <Button look="ink" onClick={props.onBack}>
+            {props.turn.mine() ? t().cableCar.back : t().cableCar.backWatching}
+          </Button>
+        </span>
+        <Button look="quiet" onClick={props.onNext}>
+          {t().cableCar.nextLine}
+        </Button>
+      </Show>
+    </div>
+  );
+}
+
+function Deeds(props: { turn: Turn; telling: Telling; pending: boolean; onConfirm: () => void }) {
+  const words = () => t().cableCar;
+  const stack = () => props.turn.chosen() === "stack";
+  const ghost = () => props.turn.ghost();
+  const gain = () => promise(props.turn.changes(), props.telling.me);
+  return (
+    <Show
+      when={props.turn.mine()}
+      fallback={
+        <p class={css.waiting}>
+          <Rich parts={turnParts(props.turn, props.telling)} />
+        </p>
+      }
+    >
+      <span class={css.main}>
+        <Button
+          look="main"
+          disabled={props.pending || !(ghost() || stack())}
+          onClick={props.onConfirm}
+        >
+          <Show when={ghost()} fallback={stack() ? words().draw : words().pick}>
+            {words().lay(ghostCell(props.turn))} <span class={css.gain}>{gain()}</span>
+          </Show>
+        </Button>
+      </span>
+      <Show when={props.turn.mayTurn()}>
+        <Button onClick={props.turn.rotate}>
+          <TurnIcon />
+          {words().turnTile}
+        </Button>
+      </Show>
+      <Show when={ghost()}>
+        <Button look="quiet" onClick={props.turn.takeBack}>
+          {words().takeBack}
+        </Button>
+        <span class={css.keys} aria-hidden="true">
+          <kbd>Enter</kbd> <kbd>Esc</kbd>
+        </span>
+      </Show>
+    </Show>
+  );
+}

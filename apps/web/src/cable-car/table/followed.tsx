@@ -1,0 +1,31 @@
+import type { Line, Station } from "@endstation/engine";
+import { t } from "../../i18n/language.ts";
+import { Mark } from "../../ui/mark.tsx";
+import { lineEnd, lineName, person, type Telling } from "../describe.ts";
+import css from "./effects.module.css";
+import { Rich } from "./rich.tsx";
+
+/** A line that is followed, beside the hand: whose it is, where it goes on, how long it is. */
+export function Followed(props: { line: Line; telling: Telling }) {
+  const owner = () => props.line.owner!;
+  return (
+    <ul class={css.effects}>
+      <li>
+        <Mark colour={props.telling.people[owner()]!.colour} size={26} />
+        <span class={css.line}>
+          <b>{lineName(props.telling, { owner: owner(), station: props.line.station })}</b>
+          <span class={css.end}>
+            <Rich parts={[person(props.telling, owner())]} />, {lineEnd(t(), props.line.end)}
+          </span>
+        </span>
+        <span class={css.figure}>{t().cableCar.tiles(props.line.passes.length)}</span>
+      </li>
+    </ul>
+  );
+}
+
+/** The next line under way after a station's, going round the board; `undefined` if there is none. */
+export function nextOpen(lines: readonly Line[], station: Station | null): Line | undefined {
+  const open = lines.filter((line) => line.end.at === "open" && line.passes.length > 0);
+  return open.find((line) => line.station > (station ?? 0)) ?? open[0];
+}

@@ -1,0 +1,63 @@
+import { cellName, parseKind } from "@endstation/engine";
+import { For, Show } from "solid-js";
+import { t } from "../../i18n/language.ts";
+import { Tile } from "../board/tile.tsx";
+import { lying } from "../model/read.ts";
+import css from "./hand.module.css";
+import type { Turn } from "./turn.ts";
+
+/** The tiles of one's own hand, or the drawn one, and the stack beside them. */
+export function Hand(props: { turn: Turn }) {
+  const words = () => t().cableCar;
+  const drawn = () => props.turn.mine() && props.turn.position().pending;
+  const chosen = (piece: number) => props.turn.mine() && props.turn.chosen() === piece;
+  const left = () => props.turn.position().stackSize;
+  const look = (code: string, piece: number) =>
+    lying(parseKind(code)!, chosen(piece) ? props.turn.turnedBy() : 0);
+  const where = (piece: number) => {
+    const ghost = props.turn.ghost();
+    if (ghost && chosen(piece)) return words().onCell(cellName(ghost.cell));
+    return drawn() ? words().must : words().inHand;
+  };
+  return (
+    <div class={css.hand} data-many={props.turn.pieces().length > 1 ? "" : undefined}>
+      <For each={props.turn.pieces()}>
+        {(code, i) => (
+          <button
+            type="button"
+            class={css.pick}
+            data-hand={i() === 0 ? "" : undefined}
+            aria-pressed={chosen(i())}
+            disabled={!props.turn.mine()}
+            onClick={() => props.turn.choose(i())}
+          >
+            <Tile code={look(code, i())} />
+            <span class={css.caption}>
+              <b>{drawn() ? words().drawnTile : words().yourTile}</b>
+              {where(i())}
+            </span>
+          </button>
+        )}
+      </For>
+      <Show when={props.turn.pieces().length > 0 && !drawn()}>
+        <span class={css.or}>{words().or}</span>
+      </Show>
+      <button
+        type="button"
+        class={css.pick}
+        data-hand={props.turn.pieces().length === 0 ? "" : undefined}
+        aria-pressed={props.turn.mine() && props.turn.chosen() === "stack"}
+        disabled={!props.turn.mayDraw()}
+        onClick={() => props.turn.choose("stack")}
+      >
+        <span class={left() > 0 ? css.stack : css.empty}>
+          <span class={css.count}>{left()}</span>
+        </span>
+        <span class={css.caption}>
+          <b>{props.turn.mayDraw() ? words().stack : ""}</b>
+          {left() > 0 ? words().stackLeft(left()) : words().stackEmpty}
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Show } from "solid-js";
+import { t } from "../../i18n/language.ts";
+import { KeysIcon, LogIcon, RulesIcon } from "../../ui/icons.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { LanguageLinks, ThemeButton } from "../../ui/page.tsx";
+import { Wordmark } from "../../ui/wordmark.tsx";
+import type { Telling } from "../describe.ts";
+import { turnParts } from "./heading.tsx";
+import { Rich } from "./rich.tsx";
+import css from "./top-bar.module.css";
+import type { Turn } from "./turn.ts";
+
+/** The bar over the table: the way home, the game, and what else there is. */
+export function TopBar(props: {
+  turn: Turn;
+  telling: Telling;
+  watching: number;
+  onLog: () => void;
+  onKeys: () => void;
+}) {
+  return (
+    <header class={css.top}>
+      <Wordmark small />
+      <span class={css.turn} aria-hidden="true">
+        <Mark colour={props.telling.people[props.turn.position().seat]!.colour} size={28} />
+        <span class={css.words}>
+          <Rich parts={turnParts(props.turn, props.telling)} />
+        </span>
+      </span>
+      <span class={css.where}>
+        {t().cableCar.name}
+        <Show when={props.watching > 0}>, {t().lobby.watching(props.watching)}</Show>
+      </span>
+      <span class={css.tools}>
+        <button type="button" class={css.log} aria-label={t().cableCar.log} onClick={props.onLog}>
+          <LogIcon />
+        </button>
+        <a
+          class={css.tool}
+          href="/rules/cable-car"
+          target="_blank"
+          aria-label={t().common.rules}
+          rel="noopener"
+        >
+          <RulesIcon />
+        </a>
+        <button
+          type="button"
+          class={css.keys}
+          aria-label={t().cableCar.keysHelp}
+          onClick={props.onKeys}
+        >
+          <KeysIcon />
+        </button>
+        <span class={css.settings}>
+          <ThemeButton />
+          <LanguageLinks />
+        </span>
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  type Cell,
+  cableCar,
+  cellName,
+  type LineChange,
+  type MoveFaultCode,
+  makeMove,
+  type Placement,
+  type Position,
+  packMove,
+  parseKind,
+  placementFault,
+  placements,
+  preview,
+  type Station,
+} from "@endstation/engine";
+import type { Refusal } from "@endstation/match";
+import { type Accessor, createMemo, createSignal } from "solid-js";
+import type { PlayProps } from "../../games.ts";
+import { type BoardState, readBoard } from "../model/read.ts";
+
+/** What the player has chosen so far in one position; with the next move it begins anew. */
+interface Choice {
+  readonly ply: number;
+  /** Which of the pieces that may be laid, or the stack. */
+  readonly piece: number | "stack";
+  /** How far the chosen piece is turned. */
+  readonly turn: number;
+  readonly ghost: Placement | null;
+}
+
+/** One player's turn, without its looks: what may be chosen, what is, and what that would do. */
+export interface Turn {
+  readonly position: Accessor<Position>;
+  /** Whether this device's player is to move. */
+  readonly mine: Accessor<boolean>;
+  /** The codes of the tiles that may be laid: the hand, or the drawn one alone. */
+  readonly pieces: Accessor<readonly string[]>;
+  readonly chosen: Accessor<number | "stack">;
+  readonly turnedBy: Accessor<number>;
+  readonly ghost: Accessor<Placement | null>;
+  /** What the ghost would do. */
+  readonly changes: Accessor<readonly LineChange[]>;
+  /** The board, with the ghost on it. */
+  readonly board: Accessor<BoardState>;
+  /** Where the chosen tile may lie, by cell. */
+  readonly legal: Accessor<readonly boolean[]>;
+  readonly mayTurn: Accessor<boolean>;
+  readonly mayDraw: Accessor<boolean>;
+  /** Why the chosen tile may not lie on a cell; `null` where it may, or none is chosen. */
+  whyNot(cell: Cell): MoveFaultCode | null;
+  choose(piece: number | "stack"): void;
+  /** Previews the tile on a legal cell. */
+  aim(cell: Cell): void;
+  /** A quarter turn clockwise, or as many as it takes until the tile may lie so. */
+  rotate(): void;
+  takeBack(): void;
+  /** Lays the ghost, or draws where the stack is chosen; `null` when it was done. */
+  confirm(): Promise<Refusal | null>;
+}
+
+export function createTurn(props: PlayProps, position: Accessor<Position>): Turn {
+  const [kept, keep] = createSignal<Choice>();
+  const choice = createMemo((): Choice => {
+    const { ply } = position();
+    const known = kept();
+    return known?.ply === ply ? known : { ply, piece: 0, turn: 0, ghost: null };
+  });
+  const change = (part: Partial<Choice>) => keep({ ...choice(), ...part });
+
+  const mine = () => props.seat !== null && cableCar.toMove(position()) === props.seat;
+  const pieces = () => {
+    const { drawn, hand } = props.table.view;
+    return drawn === null ? hand : [drawn];
+  };
+  const kind = () => {
+    const { piece } = choice();
+    const code = piece === "stack" ? undefined : pieces()[piece];
+    return mine() && code !== undefined ? parseKind(code) : null;
+  };
+  const open = createMemo(() => {
+    const own = kind();
+    return new Map(
+      own === null ? [] : placements(position(), own).map(({ cell, turns }) => [cell, turns]),
+    );
+  });
+  const ghost = () => (mine() ? choice().ghost : null);
+
+  return {
+    position,
+    mine,
+    pieces,
+    chosen: () => choice().piece,
+    turnedBy: () => choice().turn,
+    ghost,
+    changes: createMemo(() => {
+      const tile = ghost();
+      return tile ? preview(position(), tile) : [];
+    }),
+    board: createMemo(() => readBoard(position(), ghost())),
+    legal: createMemo(() => Array.from({ length: 64 }, (_, cell) => open().has(cell))),
+    mayTurn: () => position().options.orientation === "free" && kind() !== null,
+    mayDraw: () => mine() && !position().pending && position().stackSize > 0,
+    whyNot(cell) {
+      const own = kind();
+      if (own === null || open().has(cell)) return null;
+      return placementFault(position(), { kind: own, turn: 0, cell });
+    },
+    choose: (piece) => change({ piece, turn: 0, ghost: null }),
+    aim(cell) {
+      const own = kind();
+      const turns = open().get(cell);
+      if (own === null || !turns) return;
+      const turn = nextTurn(turns, choice().turn);
+      change({ turn, ghost: { kind: own, turn, cell } });
+    },
+    rotate() {
+      const own = kind();
+      if (own === null || position().options.orientation !== "free") return;
+      const tile = ghost();
+      const turns = tile ? open().get(tile.cell)! : allTurns(position(), own);
+      const turn = nextTurn(turns, choice().turn + 1);
+      change({ turn, ghost: tile && { ...tile, turn } });
+    },
+    takeBack: () => change({ ghost: null }),
+    async confirm() {
+      const tile = ghost();
+      if (choice().piece === "stack") return props.play(["draw"]);
+      return tile ? props.play([makeMove(packMove(tile))]) : null;
+    },
+  };
+}
+
+const allTurns = (position: Position, kind: number) =>
+  Array.from({ length: position.turnsOf(kind) }, (_, turn) => turn);
+
+/** The first of `turns` from `wish` on, going round. */
+const nextTurn = (turns: readonly number[], wish: number): number =>
+  turns.find((turn) => turn >= wish) ?? turns[0]!;
+
+/** The name of the ghost's cell, for its button. */
+export const ghostCell = (turn: Turn): string => cellName(turn.ghost()!.cell);
+
+/** The stations of lines that the ghost changes. */
+export const changedStations = (turn: Turn): ReadonlySet<Station> =>
+  new Set(turn.changes().map((change) => change.station));

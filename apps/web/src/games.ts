@@ -1,0 +1,59 @@
+import type { BySeat, Seat } from "@endstation/engine";
+import type { Colour, Refusal, Table } from "@endstation/match";
+import type { Component } from "solid-js";
+import { cableCar } from "./cable-car/entry.ts";
+import type { Dictionary } from "./i18n/dictionary.ts";
+
+/** Someone at the table of a match that has begun. */
+export interface Participant {
+  readonly name: string;
+  readonly colour: Colour;
+  /** Whether an open connection holds the seat. */
+  readonly here: boolean;
+}
+
+/** What the shell gives to a game's screen, and all that the screen may do. */
+export interface PlayProps {
+  readonly id: string;
+  /** A table whose match has begun. */
+  readonly table: Table;
+  /** This device's seat; `null` while it watches. */
+  readonly seat: Seat | null;
+  readonly people: BySeat<Participant>;
+  readonly watching: number;
+  /** Whether a command is on its way. */
+  readonly pending: boolean;
+  /** Makes moves of the seat to move; `null` when they were made. */
+  play(moves: readonly string[]): Promise<Refusal | null>;
+  /** Tells the shell, which knows no rules, that the game is over. */
+  onOver(): void;
+}
+
+/** One option of a game, as a choice of a few. */
+export interface OptionField {
+  readonly key: string;
+  readonly label: (words: Dictionary) => string;
+  readonly initial: string | number;
+  readonly choices: readonly {
+    readonly value: string | number;
+    readonly label: (words: Dictionary) => string;
+  }[];
+}
+
+/** Everything that home, lobby and shell know of a game: a new one is a folder and a line here. */
+export interface GameEntry {
+  readonly id: string;
+  readonly name: (words: Dictionary) => string;
+  readonly description: (words: Dictionary) => string;
+  readonly Picture: Component;
+  readonly options: readonly OptionField[];
+  readonly rules: string;
+  /** Table and result; a chunk of its own, with the game's rules. */
+  readonly Screen: Component<PlayProps>;
+}
+
+export const GAME_ENTRIES: readonly GameEntry[] = [cableCar];
+
+/** The entry of a game, `undefined` where this version of the client does not have it. */
+export const entryOf = (id: string | null): GameEntry | undefined =>
+  GAME_ENTRIES.find((entry) => entry.id === id);

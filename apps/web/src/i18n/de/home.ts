@@ -1,0 +1,11 @@
+import type { Dictionary } from "../dictionary.ts";
+
+export const home: Dictionary["home"] = {
+  title: "Bau die Linie.\nErreich das Ende.",
+  create: "Anlegen und einladen",
+  creating: "Wird angelegt",
+  matches: "Meine Partien",
+  unknownPeople: "Noch niemand da",
+  phases: { lobby: "noch nicht begonnen", play: "läuft", over: "zu Ende" },
+  unofficial: "inoffiziell",
+};

@@ -1,0 +1,48 @@
+import { counting } from "../counting.ts";
+import type { Dictionary } from "../dictionary.ts";
+
+const n = counting("de");
+const WORDS = ["Niemand", "Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs"];
+const word = (count: number) => WORDS[count] ?? String(count);
+
+export const lobby: Dictionary["lobby"] = {
+  here: (taken, places) =>
+    taken === places
+      ? "Alle sind da"
+      : `${taken === 1 ? "Eine Person" : word(taken)} von ${word(places).toLowerCase()} ${taken <= 1 ? "ist" : "sind"} da`,
+  leadHost: "Der Tisch öffnet, wenn du startest.",
+  leadGuest: "Der Tisch öffnet, wenn {host} startet.",
+  leadEmpty: "Wer zuerst Platz nimmt, leitet die Partie.",
+  free: "Freier Platz",
+  freeFor: "für alle mit dem Link",
+  present: "da",
+  away: "weg",
+  host: "leitet",
+  start: (taken) => `Mit ${taken === 1 ? "einer Person" : word(taken).toLowerCase()} starten`,
+  tooFew: "Zwei braucht eine Partie. Schick den Link.",
+  edit: "Name und Farbe ändern",
+  leave: "Aufstehen",
+  join: "Platz nehmen",
+  joinTitle: "Platz nehmen",
+  editTitle: "Name und Farbe",
+  save: "Speichern",
+  name: "Dein Name",
+  colour: "Deine Farbe",
+  taken: (colour) => `${colour}, vergeben`,
+  watchOnly: "Du schaust zu. Zum Mitspielen brauchst du den Einladungslink.",
+  full: "Alle Plätze sind besetzt. Du schaust zu.",
+  invite: "Einladen",
+  link: "Link zu dieser Partie",
+  copy: "Kopieren",
+  copied: "Kopiert",
+  share: "Link teilen",
+  shareText: "Spiel mit mir auf Endstation",
+  showQr: "QR zeigen",
+  qr: "QR-Code des Links",
+  watching: n({ one: "# Person schaut zu", other: "# Personen schauen zu" }),
+  seats: "Plätze",
+  seatsLot: "werden beim Start ausgelost",
+  deal: "Stapel",
+  dealFixed: "steht schon fest, später nachprüfbar",
+  places: "Spieler",
+};

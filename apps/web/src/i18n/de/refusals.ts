@@ -1,0 +1,25 @@
+import type { Dictionary } from "../dictionary.ts";
+
+export const refusals: Dictionary["refusals"] = {
+  "too-many": "Zu viel auf einmal. Bitte einen Moment warten.",
+  "bad-options": "Diese Einstellungen passen nicht zusammen.",
+  "bad-invite": "Diese Einladung gilt nicht für diese Partie.",
+  "not-seated": "Du hast in dieser Partie keinen Platz.",
+  "already-seated": "Du hast schon einen Platz.",
+  "table-full": "Alle Plätze sind besetzt.",
+  started: "Die Partie hat begonnen.",
+  "not-started": "Die Partie hat noch nicht begonnen.",
+  "not-host": "Das kann nur, wer die Partie leitet.",
+  "too-few-players": "Zwei braucht eine Partie.",
+  "name-empty": "Bitte einen Namen.",
+  "name-too-long": "Höchstens 24 Zeichen, bitte.",
+  "name-letters": "Dieser Name hat Zeichen, die sich nicht zeigen lassen.",
+  "name-taken": "So heißt hier schon jemand.",
+  "colour-taken": "Diese Farbe hat hier schon jemand.",
+  "not-your-turn": "Du bist nicht am Zug.",
+  stale: "Das Brett hat sich geändert. Schau noch einmal.",
+  illegal: "Das erlauben die Regeln nicht.",
+  over: "Die Partie ist zu Ende.",
+  "not-over": "Die Partie ist noch nicht zu Ende.",
+  internal: "Hier ist etwas schiefgegangen. Bitte noch einmal.",
+};

@@ -1,0 +1,10 @@
+export const home = {
+  /** Two short lines. */
+  title: "Build the line.\nReach the end.",
+  create: "Create and invite",
+  creating: "Creating",
+  matches: "My matches",
+  unknownPeople: "Nobody there yet",
+  phases: { lobby: "not started", play: "under way", over: "over" },
+  unofficial: "unofficial",
+};

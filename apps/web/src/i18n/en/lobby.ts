@@ -1,0 +1,48 @@
+import { counting } from "../counting.ts";
+
+const n = counting("en");
+const WORDS = ["No one", "One", "Two", "Three", "Four", "Five", "Six"];
+const word = (count: number) => WORDS[count] ?? String(count);
+
+export const lobby = {
+  /** The heading: how many of the places are taken. */
+  here: (taken: number, places: number) =>
+    taken === places
+      ? "Everyone is here"
+      : `${word(taken)} of ${word(places).toLowerCase()} ${taken === 1 ? "is" : "are"} here`,
+  leadHost: "The table opens when you start it.",
+  leadGuest: "The table opens when {host} starts it.",
+  leadEmpty: "Whoever joins first is the host.",
+  free: "Free seat",
+  freeFor: "for whoever opens the link",
+  present: "here",
+  away: "away",
+  host: "host",
+  start: (taken: number) => `Start with ${word(taken).toLowerCase()}`,
+  tooFew: "Two make a match. Send the link.",
+  edit: "Change name and colour",
+  leave: "Leave",
+  join: "Take a seat",
+  joinTitle: "Take a seat",
+  editTitle: "Name and colour",
+  save: "Save",
+  name: "Your name",
+  colour: "Your colour",
+  taken: (colour: string) => `${colour}, taken`,
+  watchOnly: "You are watching. To play, ask for the invite link.",
+  full: "Every seat is taken. You are watching.",
+  invite: "Invite",
+  link: "Link to this match",
+  copy: "Copy",
+  copied: "Copied",
+  share: "Share link",
+  shareText: "Play with me on Endstation",
+  showQr: "Show QR",
+  qr: "QR code of the link",
+  watching: n({ one: "# person is watching", other: "# people are watching" }),
+  seats: "Seats",
+  seatsLot: "drawn by lot at the start",
+  deal: "Deal",
+  dealFixed: "fixed now, can be checked afterwards",
+  places: "Players",
+};

@@ -1,0 +1,26 @@
+/** A piece of a sentence that is more than its text: a person, a tile, a mark. */
+export interface Slot {
+  readonly kind: "person" | "strong" | "mark" | "tile";
+  /** What is read where only text can be: in labels and the live region. */
+  readonly text: string;
+  /** What is drawn: a colour's name, a tile's code. */
+  readonly data?: string;
+}
+
+export type Part = string | Slot;
+
+/**
+ * Fills the `{holes}` of a template.
+ *
+ * @example fill("{who} laid {tile}.", { who: person, tile }) // [person, " laid ", tile, "."]
+ */
+export function fill(template: string, slots: Readonly<Record<string, Part>>): Part[] {
+  return template
+    .split(/\{(\w+)\}/)
+    .map((text, i) => (i % 2 === 0 ? text : (slots[text] ?? "")))
+    .filter((part) => part !== "");
+}
+
+/** A sentence as text alone. */
+export const plain = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === "string" ? part : part.text)).join("");

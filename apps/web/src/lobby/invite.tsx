@@ -1,0 +1,49 @@
+import { createSignal, type JSX, Show } from "solid-js";
+import { t } from "../i18n/language.ts";
+import { Button } from "../ui/button.tsx";
+import { copyField } from "../ui/copy.ts";
+import { createMedia } from "../ui/media.ts";
+import css from "./invite.module.css";
+
+/** The link to a match: as QR code, to copy, to share. `children` is the code. */
+export function Invite(props: { link: string; onQr: () => void; children: JSX.Element }) {
+  const [copied, setCopied] = createSignal(false);
+  const wide = createMedia("(min-width: 640px)");
+  // Missing in insecure pages and in some browsers on desktops.
+  const mayShare = typeof navigator.share === "function";
+  let field!: HTMLInputElement;
+
+  async function share() {
+    try {
+      await navigator.share({ title: "Endstation", text: t().lobby.shareText, url: props.link });
+    } catch {
+      // Whoever closes the sheet has changed their mind; that is no error.
+    }
+  }
+
+  return (
+    <aside class={css.invite} aria-label={t().lobby.invite}>
+      <Show when={wide()}>{props.children}</Show>
+      <div class={css.link}>
+        <input
+          ref={field}
+          readonly
+          value={props.link}
+          aria-label={t().lobby.link}
+          onFocus={() => field.select()}
+        />
+        <Button look="raised" onClick={async () => setCopied(await copyField(field))}>
+          {copied() ? t().lobby.copied : t().lobby.copy}
+        </Button>
+      </div>
+      <div class={css.row}>
+        <Show when={mayShare}>
+          <Button onClick={share}>{t().lobby.share}</Button>
+        </Show>
+        <Show when={!wide()}>
+          <Button onClick={props.onQr}>{t().lobby.showQr}</Button>
+        </Show>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,182 @@
+import type { Action, Place, Table } from "@endstation/match";
+import { createSignal, For, lazy, Show, Suspense } from "solid-js";
+import { entryOf } from "../games.ts";
+import { t } from "../i18n/language.ts";
+import { fill, type Part } from "../i18n/phrase.ts";
+import { refusalText } from "../i18n/refusal.ts";
+import type { Connection } from "../net/connection.ts";
+import { inviteLink, inviteOf, watchLink } from "../net/device.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Mark } from "../ui/mark.tsx";
+import { Page } from "../ui/page.tsx";
+import { useTitle } from "../ui/title.ts";
+import { Invite } from "./invite.tsx";
+import css from "./lobby.module.css";
+import { OptionList } from "./option-list.tsx";
+import { PersonForm } from "./person-form.tsx";
+
+const Qr = lazy(() => import("../ui/qr.tsx"));
+
+/** Those who are there, as stops of a line whose terminus is the start. */
+export function Lobby(props: { id: string; connection: Connection; table: Table }) {
+  const [open, setOpen] = createSignal<"person" | "qr" | null>(null);
+  const [error, setError] = createSignal("");
+  const place = () => props.connection.place();
+  const taken = () => props.table.arrivals.length;
+  const hosting = () => place() !== null && place() === props.table.host;
+  const full = () => taken() === props.table.places.length;
+  const invite = () => inviteOf(props.id);
+  const mayJoin = () => place() === null && invite() !== null && !full();
+  const link = () => {
+    const text = invite();
+    return text === null ? watchLink(props.id) : inviteLink(props.id, text);
+  };
+  const entry = () => entryOf(props.table.game);
+  const title = () => t().lobby.here(taken(), props.table.places.length);
+  useTitle(() => `${title()}: ${entry()?.name(t())}, Endstation`);
+
+  async function act(action: Action): Promise<boolean> {
+    setError("");
+    const refused = await props.connection.send(action);
+    if (refused) setError(refusalText(refused));
+    return refused === null;
+  }
+
+  const lead = (): Part[] => {
+    const { host, places } = props.table;
+    if (host === null) return [t().lobby.leadEmpty];
+    if (hosting()) return [t().lobby.leadHost];
+    return fill(t().lobby.leadGuest, { host: { kind: "person", text: places[host]!.name } });
+  };
+
+  return (
+    <Page rules={entry()?.rules ?? "/"}>
+      <main class={css.lobby}>
+        <section class={css.people}>
+          <h1>{title()}</h1>
+          <p class={css.lead}>
+            {entry()?.name(t())}.{" "}
+            <For each={lead()}>
+              {(part) => (typeof part === "string" ? part : <bdi>{part.text}</bdi>)}
+            </For>
+          </p>
+          <ol class={css.seats}>
+            <For each={props.table.places}>
+              {(person, i) => (
+                <Show when={person} fallback={<FreeSeat />}>
+                  {(person) => (
+                    <li class={css.seat}>
+                      <span class={css.stop}>
+                        <Mark colour={person().colour} size={48} />
+                      </span>
+                      <span class={css.who}>
+                        <b>
+                          <bdi>{person().name}</bdi>
+                        </b>
+                        <Presence
+                          place={i()}
+                          me={place()}
+                          host={props.table.host}
+                          here={props.connection.presence().here.includes(i())}
+                        />
+                      </span>
+                      <Show when={place() === i()}>
+                        <span class={css.own}>
+                          <Button onClick={() => setOpen("person")}>{t().lobby.edit}</Button>
+                          <Button look="quiet" onClick={() => act({ type: "leave" })}>
+                            {t().lobby.leave}
+                          </Button>
+                        </span>
+                      </Show>
+                    </li>
+                  )}
+                </Show>
+              )}
+            </For>
+            <li class={css.terminus}>
+              <span class={css.plate} />
+              <span class={css.deed}>
+                <Show when={mayJoin()}>
+                  <Button look="main" onClick={() => setOpen("person")}>
+                    {t().lobby.join}
+                  </Button>
+                </Show>
+                <Show when={hosting()}>
+                  <Button
+                    look="main"
+                    disabled={taken() < 2 || props.connection.pending()}
+                    onClick={() => act({ type: "start" })}
+                  >
+                    {t().lobby.start(taken())}
+                  </Button>
+                </Show>
+                <Show when={place() === null && !mayJoin()}>
+                  <p>{full() ? t().lobby.full : t().lobby.watchOnly}</p>
+                </Show>
+              </span>
+            </li>
+          </ol>
+          <p class={css.note}>
+            <Show when={hosting() && taken() < 2}>{t().lobby.tooFew} </Show>
+            <Show when={props.connection.presence().watching > (place() === null ? 1 : 0)}>
+              {t().lobby.watching(props.connection.presence().watching)}
+            </Show>
+          </p>
+          <p class={css.error} role="alert">
+            {open() === null ? error() : ""}
+          </p>
+        </section>
+        <Invite link={link()} onQr={() => setOpen("qr")}>
+          <Suspense>
+            <Qr text={link()} label={t().lobby.qr} />
+          </Suspense>
+        </Invite>
+        <OptionList entry={entry()} table={props.table} />
+      </main>
+      <Show when={open() === "person"}>
+        <PersonForm
+          id={props.id}
+          table={props.table}
+          place={place()}
+          error={error()}
+          onSend={async (action) => {
+            if (await act(action)) setOpen(null);
+          }}
+          onClose={() => {
+            setError("");
+            setOpen(null);
+          }}
+        />
+      </Show>
+      <Show when={open() === "qr"}>
+        <Dialog title={t().lobby.qr} onClose={() => setOpen(null)}>
+          <Suspense>
+            <Qr text={link()} label={t().lobby.qr} />
+          </Suspense>
+        </Dialog>
+      </Show>
+    </Page>
+  );
+}
+
+const FreeSeat = () => (
+  <li class={css.free}>
+    <span class={css.stop}>
+      <i />
+    </span>
+    <span class={css.who}>
+      <b>{t().lobby.free}</b>
+      <span>{t().lobby.freeFor}</span>
+    </span>
+  </li>
+);
+
+function Presence(props: { place: Place; me: Place | null; host: Place | null; here: boolean }) {
+  const words = () => [
+    ...(props.place === props.me ? [t().common.you] : []),
+    ...(props.place === props.host ? [t().lobby.host] : []),
+    props.here ? t().lobby.present : t().lobby.away,
+  ];
+  return <span class={props.here ? undefined : css.away}>{words().join(", ")}</span>;
+}

@@ -1,0 +1,36 @@
+import { createEffect, createSignal, Match, onCleanup, Switch } from "solid-js";
+import { t } from "../i18n/language.ts";
+import type { Connection } from "../net/connection.ts";
+import { Button } from "../ui/button.tsx";
+import css from "./banner.module.css";
+
+/** Short gaps are nobody's business: most are over before one could read of them. */
+const PATIENCE_MS = 2000;
+
+/** Says when there is no connection, and when another window has taken the seat's place. */
+export function Banner(props: { status: ReturnType<Connection["status"]>; onRetry: () => void }) {
+  const [late, setLate] = createSignal(false);
+  createEffect(() => {
+    setLate(false);
+    if (props.status === "open" || props.status === "crowded") return;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    onCleanup(() => clearTimeout(timer));
+  });
+  return (
+    <div class={css.place} role="status">
+      <Switch>
+        <Match when={props.status === "crowded"}>
+          <p class={css.banner}>
+            {t().match.crowded}
+            <Button look="raised" onClick={props.onRetry}>
+              {t().match.here}
+            </Button>
+          </p>
+        </Match>
+        <Match when={late()}>
+          <p class={css.banner}>{t().match.lost}</p>
+        </Match>
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useParams } from "@solidjs/router";
+import {
+  createEffect,
+  createSignal,
+  ErrorBoundary,
+  Match,
+  onCleanup,
+  Show,
+  Suspense,
+  Switch,
+} from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { entryOf } from "../games.ts";
+import { t } from "../i18n/language.ts";
+import { Lobby } from "../lobby/lobby.tsx";
+import { connect } from "../net/connection.ts";
+import { takeInviteFromAddress } from "../net/device.ts";
+import { Banner } from "./banner.tsx";
+import css from "./match-page.module.css";
+import { Problem } from "./problem.tsx";
+import { createSeat } from "./seat.ts";
+
+/** A match by its link: the lobby until it starts, then whatever its game shows. */
+export default function MatchPage() {
+  const params = useParams<{ id: string }>();
+  // Another match on the same page is another connection and another seat.
+  return (
+    <Show when={params.id} keyed>
+      {(id) => <OneMatch id={id} />}
+    </Show>
+  );
+}
+
+function OneMatch(props: { id: string }) {
+  takeInviteFromAddress(props.id);
+  const connection = connect(props.id);
+  onCleanup(connection.close);
+  const started = () => {
+    const table = connection.table();
+    return table?.order ? table : null;
+  };
+  const seat = createSeat(props.id, connection);
+
+  return (
+    <ErrorBoundary
+      fallback={(error: Error) => (
+        <Problem refusal={{ code: "internal", message: error.message }} />
+      )}
+    >
+      <Banner status={connection.status()} onRetry={connection.retry} />
+      <Switch fallback={<Loading />}>
+        <Match when={connection.problem()}>{(refusal) => <Problem refusal={refusal()} />}</Match>
+        <Match when={started()}>
+          {(table) => (
+            <Suspense fallback={<Loading />}>
+              <Dynamic
+                component={entryOf(table().game)?.Screen}
+                id={props.id}
+                table={table()}
+                seat={seat.seat()}
+                people={seat.people()}
+                watching={connection.presence().watching}
+                pending={connection.pending()}
+                play={seat.play}
+                onOver={seat.onOver}
+              />
+            </Suspense>
+          )}
+        </Match>
+        <Match when={connection.table()}>
+          {(table) => <Lobby id={props.id} connection={connection} table={table()} />}
+        </Match>
+      </Switch>
+    </ErrorBoundary>
+  );
+}
+
+/** Says that it is loading only when that takes long enough to wonder. */
+function Loading() {
+  const [late, setLate] = createSignal(false);
+  createEffect(() => {
+    const timer = setTimeout(() => setLate(true), 400);
+    onCleanup(() => clearTimeout(timer));
+  });
+  return (
+    <main class={css.loading}>
+      <p role="status">{late() ? t().match.loading : ""}</p>
+    </main>
+  );
+}

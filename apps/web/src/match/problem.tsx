@@ -1,0 +1,69 @@
+import type { Refusal } from "@endstation/match";
+import { A } from "@solidjs/router";
+import { type JSX, Show } from "solid-js";
+import { t } from "../i18n/language.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Page } from "../ui/page.tsx";
+import { useTitle } from "../ui/title.ts";
+import css from "./problem.module.css";
+
+/** A screen that says one thing and offers one action. */
+function State(props: { title: string; text: string; children: JSX.Element }) {
+  useTitle(() => `${props.title}: Endstation`);
+  return (
+    <Page>
+      <main class={css.state}>
+        <svg class={css.picture} viewBox="0 0 200 30" aria-hidden="true">
+          <path class={css.key} d="M8 15H178" />
+          <path class={css.line} d="M8 15H178" />
+          <circle cx="12" cy="15" r="10" />
+          <circle cx="94" cy="15" r="10" />
+          <circle cx="172" cy="15" r="10" />
+          <path class={css.end} d="M192 1V29" />
+        </svg>
+        <h1>{props.title}</h1>
+        <p>{props.text}</p>
+        {props.children}
+      </main>
+    </Page>
+  );
+}
+
+/** An address that no page has. */
+export function NotFound() {
+  const words = () => t().match.notFound;
+  return (
+    <State title={words().title} text={words().text}>
+      <A class={buttonClass("main")} href="/">
+        {words().action}
+      </A>
+    </State>
+  );
+}
+
+/** Why a match cannot be shown, where waiting does not help. */
+export function Problem(props: { refusal: Refusal }) {
+  const unknown = () => props.refusal.code === "unknown-match";
+  const words = () => {
+    if (props.refusal.code === "version") return t().match.version;
+    return { ...t().match.broken, text: props.refusal.message };
+  };
+  return (
+    <Show
+      when={unknown()}
+      fallback={
+        <State title={words().title} text={words().text}>
+          <Button look="main" onClick={() => location.reload()}>
+            {words().action}
+          </Button>
+        </State>
+      }
+    >
+      <State title={t().match.unknown.title} text={t().match.unknown.text}>
+        <A class={buttonClass("main")} href="/">
+          {t().match.unknown.action}
+        </A>
+      </State>
+    </Show>
+  );
+}

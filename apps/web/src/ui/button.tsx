@@ -1,0 +1,29 @@
+import type { JSX } from "solid-js";
+import css from "./button.module.css";
+
+const LOOKS = ["plain", "main", "ink", "quiet", "raised"] as const;
+export type Look = (typeof LOOKS)[number];
+
+/** The class of anything that looks like a button: a link that is the main action, for one. */
+export const buttonClass = (look: Look): string =>
+  [css.button, look === "plain" ? "" : css[look]].join(" ");
+
+/** The one button shape. `main` is the one action of a screen. */
+export function Button(props: {
+  look?: Look;
+  submit?: boolean;
+  disabled?: boolean;
+  onClick?: () => void;
+  children: JSX.Element;
+}) {
+  return (
+    <button
+      type={props.submit ? "submit" : "button"}
+      class={buttonClass(props.look ?? "plain")}
+      disabled={props.disabled ?? false}
+      onClick={() => props.onClick?.()}
+    >
+      {props.children}
+    </button>
+  );
+}

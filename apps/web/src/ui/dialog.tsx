@@ -1,0 +1,47 @@
+import { createUniqueId, type JSX, onCleanup, onMount } from "solid-js";
+import { t } from "../i18n/language.ts";
+import css from "./dialog.module.css";
+import { CloseIcon } from "./icons.tsx";
+
+/**
+ * A modal dialog, open as long as it is in the tree. The browser keeps the focus inside it and
+ * gives it back on closing.
+ */
+export function Dialog(props: { title: string; onClose: () => void; children: JSX.Element }) {
+  const id = createUniqueId();
+  let dialog!: HTMLDialogElement;
+  onMount(() => {
+    dialog.showModal();
+    onCleanup(() => dialog.close());
+  });
+  return (
+    <dialog
+      ref={dialog}
+      class={css.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose();
+      }}
+      onPointerUp={(event) => {
+        // Only the backdrop is the dialog itself; everything else lies inside the sheet.
+        if (event.target === dialog) props.onClose();
+      }}
+    >
+      <div class={css.sheet}>
+        <header class={css.head}>
+          <h2 id={id}>{props.title}</h2>
+          <button
+            type="button"
+            class={css.close}
+            aria-label={t().common.close}
+            onClick={() => props.onClose()}
+          >
+            <CloseIcon />
+          </button>
+        </header>
+        {props.children}
+      </div>
+    </dialog>
+  );
+}

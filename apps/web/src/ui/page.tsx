@@ -1,0 +1,53 @@
+import { A } from "@solidjs/router";
+import { For, type JSX } from "solid-js";
+import { choose, LANGUAGES, language, nameOf, t } from "../i18n/language.ts";
+import { theme, turnTheme } from "../theme.ts";
+import { ThemeIcon } from "./icons.tsx";
+import css from "./page.module.css";
+import { Wordmark } from "./wordmark.tsx";
+
+/** A page with the bar on top: everything but the table and the result, which fill the screen. */
+export function Page(props: { rules?: string; children: JSX.Element }) {
+  return (
+    <div class={css.page}>
+      <header class={css.bar}>
+        <Wordmark />
+        <nav class={css.right}>
+          <A class={css.link} href={props.rules ?? "/rules/cable-car"}>
+            {t().common.rules}
+          </A>
+          <LanguageLinks />
+          <ThemeButton />
+        </nav>
+      </header>
+      {props.children}
+    </div>
+  );
+}
+
+/** Each language but the present one, in its own name. */
+export function LanguageLinks() {
+  return (
+    <For each={LANGUAGES.filter((tag) => tag !== language())}>
+      {(tag) => (
+        <button type="button" class={css.link} lang={tag} onClick={() => choose(tag)}>
+          {nameOf(tag)}
+        </button>
+      )}
+    </For>
+  );
+}
+
+/** Changes between light and dark. */
+export function ThemeButton() {
+  return (
+    <button
+      type="button"
+      class={css.icon}
+      aria-label={theme() === "dark" ? t().common.light : t().common.dark}
+      onClick={turnTheme}
+    >
+      <ThemeIcon />
+    </button>
+  );
+}

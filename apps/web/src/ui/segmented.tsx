@@ -1,0 +1,32 @@
+import { createUniqueId, For } from "solid-js";
+import css from "./segmented.module.css";
+
+/** One choice of a few, all of them visible. */
+export function Segmented<T extends string | number>(props: {
+  label: string;
+  choices: readonly { readonly value: T; readonly label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+}) {
+  const name = createUniqueId();
+  return (
+    <fieldset>
+      <legend class={css.label}>{props.label}</legend>
+      <div class={css.choices}>
+        <For each={props.choices}>
+          {(choice) => (
+            <label class={css.choice}>
+              <input
+                type="radio"
+                name={name}
+                checked={props.value === choice.value}
+                onChange={() => props.onChange(choice.value)}
+              />
+              <span>{choice.label}</span>
+            </label>
+          )}
+        </For>
+      </div>
+    </fieldset>
+  );
+}
