@@ -43,7 +43,12 @@ export function Picture() {
   });
   const laid = TILES.flatMap((code, cell) => (code ? [cell] : []));
   return (
-    <svg class={css.picture} viewBox="0 0 240 180" aria-hidden="true">
+    <svg
+      class={css.picture}
+      viewBox="0 0 240 180"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <For each={laid}>
         {(cell) => {
           const [x, y] = corner(cell);

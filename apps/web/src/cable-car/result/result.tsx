@@ -88,7 +88,7 @@ export function ResultScreen(props: {
           <span class={css.winner}>
             <For each={best()}>
               {({ seat }) => (
-                <Mark colour={props.telling.people[seat]!.colour} size={compact() ? 32 : 44} />
+                <Mark colour={props.telling.people[seat]!.colour} size={compact() ? 32 : 40} />
               )}
             </For>
           </span>

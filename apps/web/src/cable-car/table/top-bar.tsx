@@ -54,7 +54,9 @@ export function TopBar(props: {
         </button>
         <span class={css.settings}>
           <ThemeButton />
-          <LanguageLinks />
+          <span class={css.languages}>
+            <LanguageLinks />
+          </span>
         </span>
       </span>
     </header>

@@ -1,0 +1,103 @@
+import type { RuleBook } from "../rules.ts";
+
+export const book: RuleBook = {
+  title: "Cable Car: the rules",
+  unofficial: "An unofficial adaptation, in our own words.",
+  lead: "Lay tiles so that your own cars take the longest way home, and the others' the shortest.",
+  rulingLabel: "Our ruling",
+  colourNote:
+    "Three colours have names of their own on the screen, where the printed hue is hard to tell apart: Sky is brown, Pink is purple, Ink is black.",
+  sections: [
+    {
+      title: "Board and tiles",
+      rules: [
+        {
+          id: "CC-1",
+          text: "The board has eight by eight cells. The power station fills the four in the middle; sixty cells take tiles.",
+        },
+        {
+          id: "CC-3",
+          text: "Each tile carries four tracks: straight on, to the next side either way, or back out of the side one came from.",
+        },
+        {
+          id: "CC-6",
+          text: "Thirty-two stations stand round the board. At each a car enters, and beside it is a building in which lines end.",
+        },
+        { id: "CC-7", text: "Eight tracks lead into the power station." },
+      ],
+    },
+    {
+      title: "Before the first tile",
+      rules: [
+        {
+          id: "CC-8",
+          text: "Two to six play. The cars of each colour stand as a fixed chart says; with three, five or six players stations 16 and 17 have none.",
+        },
+        {
+          id: "CC-9",
+          text: "The tiles are shuffled. Everybody takes one secretly in hand; in a variant two or three.",
+        },
+        {
+          id: "CC-10",
+          text: "Who begins is drawn by lot, with the order of the seats. Then it goes round clockwise.",
+          ruling: true,
+        },
+      ],
+    },
+    {
+      title: "A turn",
+      rules: [
+        {
+          id: "CC-11",
+          text: "Lay one tile: one of your hand, and refill it from the stack; or draw the top tile and lay that one. Once you have drawn there is no way back to the hand. Nobody passes.",
+        },
+        { id: "CC-12", text: "When the stack is empty you lay what you have in hand." },
+        {
+          id: "CC-13",
+          text: "A tile goes on a free cell at the edge or beside another tile. The power station does not count as one. What lies stays.",
+        },
+        {
+          id: "CC-14",
+          text: "Tiles lie as printed. In a variant they may be turned.",
+        },
+        {
+          id: "CC-15",
+          text: "No car may come home over the very tile you lay, if that is its only one. A line of two passes or more may be closed at will, whoever owns it.",
+        },
+        {
+          id: "CC-16",
+          text: "If your tile could lie nowhere without breaking that rule, it may break it.",
+        },
+        {
+          id: "CC-17",
+          text: "A station without a car forbids nothing.",
+          ruling: true,
+        },
+      ],
+    },
+    {
+      title: "Scoring",
+      rules: [
+        {
+          id: "CC-18",
+          text: "As soon as a car's line reaches a building or the power station, its owner gets a point for each time the line passes a tile. A tile passed twice counts twice. At the power station the sum is doubled. Who laid the tile does not matter.",
+        },
+        { id: "CC-19", text: "One tile can close up to four lines, and all of them score." },
+      ],
+    },
+    {
+      title: "The end",
+      rules: [
+        {
+          id: "CC-20",
+          text: "The game ends when all sixty tiles lie; by then every car is home. Most points win.",
+        },
+        { id: "CC-20", text: "Players with equal points share the win.", ruling: true },
+        {
+          id: "CC-21",
+          text: "Secret are the order of the stack, the other hands, and a tile another player has drawn and not yet laid. How many tiles are left is public.",
+        },
+      ],
+    },
+  ],
+};

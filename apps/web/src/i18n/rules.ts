@@ -1,0 +1,30 @@
+/** One rule as a page tells it. */
+export interface RuleText {
+  /** The rule's id in this repository, for whoever looks it up. */
+  readonly id: string;
+  readonly text: string;
+  /** A point on which the printed rules are silent or disagree: this is how it is played here. */
+  readonly ruling?: boolean;
+}
+
+export interface RuleSection {
+  readonly title: string;
+  readonly rules: readonly RuleText[];
+}
+
+/** The rules of one game in one language; each a chunk of its own, loaded with its page. */
+export interface RuleBook {
+  readonly title: string;
+  /** What stands beside the title. */
+  readonly unofficial: string;
+  readonly lead: string;
+  readonly rulingLabel: string;
+  readonly colourNote: string;
+  readonly sections: readonly RuleSection[];
+}
+
+const books = import.meta.glob<RuleBook>("./*/rules-cable-car.ts", { import: "book" });
+
+/** Loads the rules of Cable Car in a language. */
+export const cableCarBook = (language: string): Promise<RuleBook> =>
+  books[`./${language}/rules-cable-car.ts`]!();
