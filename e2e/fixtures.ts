@@ -1,0 +1,72 @@
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { Server } from "./server.ts";
+
+export { expect, type Page };
+
+/** What a page must never do; each test fails where one of its pages did. */
+interface Misdeed {
+  readonly kind: "error" | "console" | "csp";
+  readonly text: string;
+}
+
+interface Fixtures {
+  /** A fresh browser context that is watched, as one device of its own. */
+  device: (
+    options?: Parameters<import("@playwright/test").Browser["newContext"]>[0],
+  ) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  server: Server;
+}
+
+/** The project's test: a server of its own for each worker, and pages that are watched. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+  device: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    const misdeeds: Misdeed[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: baseURL!, ...options });
+      contexts.push(context);
+      await watch(context, misdeeds);
+      return await context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    expect(misdeeds).toEqual([]);
+  },
+});
+
+/** A connection that the test itself cut is no misdeed. */
+const EXPECTED = /WebSocket connection to|net::ERR_|Failed to load resource/;
+
+async function watch(context: BrowserContext, misdeeds: Misdeed[]): Promise<void> {
+  await context.exposeBinding("reportViolation", (_, text: string) => {
+    misdeeds.push({ kind: "csp", text });
+  });
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { violatedDirective, blockedURI, sample } = event;
+      (window as unknown as { reportViolation(text: string): void }).reportViolation(
+        `${violatedDirective} ${blockedURI} ${sample}`,
+      );
+    });
+  });
+  context.on("weberror", (error) => {
+    misdeeds.push({ kind: "error", text: String(error.error()) });
+  });
+  context.on("console", (message) => {
+    if (message.type() === "error" && !EXPECTED.test(message.text())) {
+      misdeeds.push({ kind: "console", text: message.text() });
+    }
+  });
+}
