@@ -47,10 +47,7 @@ export const MUTANTS: readonly Mutant[] = [
   mutant("CC-16", "position.ts", ["return true;", "return false;"]),
   mutant("CC-17", "layout.ts", ["owners[station - 1] !== NOBODY &&", ""]),
   mutant("CC-18", "network.ts", ["passes * 2", "passes"]),
-  mutant("CC-19", "network.ts", [
-    "if ((origin & end) >= FIRST_TERMINAL)",
-    "if ((origin & end) >= FIRST_TERMINAL && this.closedCount === this.closedBefore[this.laid - 1])",
-  ]),
+  mutant("CC-19", "network.ts", ["= into[owner]! + this.worth(car)", "= this.worth(car)"]),
   mutant("CC-20", "position.ts", [
     "return this.network.laid === TILE_COUNT;",
     "return this.network.laid >= TILE_COUNT - 1;",

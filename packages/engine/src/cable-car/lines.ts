@@ -1,6 +1,6 @@
 import { type Cell, neighbour, opposite, type Side } from "./board.ts";
 import { NOBODY, type Owner } from "./layout.ts";
-import { DRAW } from "./move.ts";
+import { DRAW, placementOf } from "./move.ts";
 import type { Network } from "./network.ts";
 import { FIRST_TERMINAL, LAST_TERMINAL, lengthIn, NODE_MASK } from "./nodes.ts";
 import { NO_TILE } from "./piece.ts";
@@ -52,36 +52,25 @@ export function traceLine(position: Position, station: Station): Line {
   const { network } = position;
   const owner = ownerAt(network, station);
   const end = endOf(network, station);
-  const closed = owner !== null && end.at !== "open";
   return {
     station,
     owner,
     passes: passesFrom(network, station),
     end,
-    points: closed ? network.worth(station - 1) : 0,
+    points: owner === null ? 0 : network.worth(station - 1),
     doubled: end.at === "power",
   };
 }
 
-/** The lines that have scored, in the order in which they did (CC-18). */
+/** The lines that have scored, by the moves that closed them and then by station (CC-18). */
 export function closedLines(position: Position): readonly ClosedLine[] {
-  const { network } = position;
   const plies = layingPlies(position);
-  let tile = 0;
-  return Array.from(network.closed.subarray(0, network.closedCount), (car, index) => {
-    while (tile + 1 < network.laid && network.closedBefore[tile + 1]! <= index) tile++;
-    const station = car + 1;
-    const end = endOf(network, station);
-    return {
-      station,
-      owner: network.layout.owners[car]!,
-      length: lengthOf(network, station),
-      end,
-      points: network.worth(car),
-      doubled: end.at === "power",
-      ply: plies[tile]!,
-    };
-  });
+  return STATIONS.flatMap(({ station }): ClosedLine[] => {
+    const { owner, passes, end, points, doubled } = traceLine(position, station);
+    if (owner === null || end.at === "open") return [];
+    const ply = Math.max(...passes.map(({ cell }) => plies.get(cell)!));
+    return [{ station, owner, length: passes.length, end, points, doubled, ply }];
+  }).sort((one, other) => one.ply - other.ply);
 }
 
 /** The length of a station's line, in passes. */
@@ -116,11 +105,11 @@ function passesFrom(network: Network, station: Station): Pass[] {
   return passes;
 }
 
-/** The plies by which tiles were laid, in order. */
-function layingPlies(position: Position): number[] {
-  const plies: number[] = [];
-  for (let ply = 0; ply < position.ply; ply++) {
-    if (position.history[ply] !== DRAW) plies.push(ply);
+/** The ply by which each laid tile was laid, by cell. */
+function layingPlies(position: Position): Map<Cell, number> {
+  const plies = new Map<Cell, number>();
+  for (const [ply, move] of position.history.subarray(0, position.ply).entries()) {
+    if (move !== DRAW) plies.set(placementOf(move).cell, ply);
   }
   return plies;
 }

@@ -1,44 +1,46 @@
 import { CELLS, EDGE_CELLS, NEIGHBOURS, TILE_CELLS } from "./board.ts";
 import { cellSet } from "./cell-set.ts";
 import { type Layout, NOBODY } from "./layout.ts";
-import * as nodes from "./nodes.ts";
+import {
+  EMPTY_ENDS,
+  EMPTY_ORIGINS,
+  FIRST_TERMINAL,
+  LAST_TERMINAL,
+  LENGTH_MASK,
+  lengthIn,
+  NODE_MASK,
+  ONE_PASS,
+} from "./nodes.ts";
 import { NO_TILE } from "./piece.ts";
 import { STATION_COUNT } from "./stations.ts";
 import { EXIT_SIDE, TURNED } from "./tiles.ts";
-
-const { FIRST_TERMINAL, LAST_TERMINAL, LENGTH_MASK, NODE_MASK, ONE_PASS } = nodes;
 
 const TILE_COUNT = TILE_CELLS.length;
 const FREE_AT_START = cellSet(TILE_CELLS);
 const REACHABLE_AT_START = cellSet(EDGE_CELLS);
 const NEIGHBOURS_LOW = Int32Array.from(NEIGHBOURS, ({ low }) => low);
 const NEIGHBOURS_HIGH = Int32Array.from(NEIGHBOURS, ({ high }) => high);
-
-/** Words saved for each tile: four entries, four exits, the two words of the reachable cells. */
-const SAVED_WORDS = 10;
+/** The words of each cell alone. */
+const CELL_LOW = Int32Array.from({ length: CELLS }, (_, cell) => cellSet([cell]).low);
+const CELL_HIGH = Int32Array.from({ length: CELLS }, (_, cell) => cellSet([cell]).high);
 
 /**
- * The board with its tiles: where each line leads, which cells may take a tile, and what was
- * scored. Made for search: `lay` and `takeBack` allocate nothing and cost the same however long
- * the lines are (see nodes.ts). All arrays are for reading only.
+ * The board with its tiles: where each line leads, and which cells may take a tile.
+ *
+ * Made for search: `lay` and `takeBack` allocate nothing and cost the same however long the lines
+ * are (see nodes.ts). What was scored is not kept, as most tiles close nothing: it follows from
+ * where the cars' lines end. All fields are for reading only.
  */
 export class Network {
   readonly layout: Layout;
   /** The tile on each cell as kind * 4 + turn, or `NO_TILE`. */
   readonly tiles = new Uint8Array(CELLS).fill(NO_TILE);
-  /** Points by owner. */
-  readonly points: Int32Array;
   /** Where the fragment from each origin ends. Valid for free cells' exits and for cars. */
-  readonly ends = nodes.EMPTY_ENDS.slice();
+  readonly ends = EMPTY_ENDS.slice();
   /** Where the fragment to each end node begins. Valid for free cells' entries. */
-  readonly origins = nodes.EMPTY_ORIGINS.slice();
+  readonly origins = EMPTY_ORIGINS.slice();
   /** How many tiles lie. */
   laid = 0;
-  /** The stations whose cars have scored, as station - 1, in order; `closedCount` of them. */
-  readonly closed = new Uint8Array(STATION_COUNT);
-  closedCount = 0;
-  /** How many lines had been closed before each tile, by the order of laying. */
-  readonly closedBefore = new Uint8Array(TILE_COUNT);
   /** The cells that take a tile and have none, as a cell set's two words. */
   freeLow = FREE_AT_START.low;
   freeHigh = FREE_AT_START.high;
@@ -47,16 +49,30 @@ export class Network {
   reachHigh = REACHABLE_AT_START.high;
 
   readonly #cells = new Uint8Array(TILE_COUNT);
-  readonly #saved = new Int32Array(TILE_COUNT * SAVED_WORDS);
+  readonly #reachLowBefore = new Int32Array(TILE_COUNT);
+  readonly #reachHighBefore = new Int32Array(TILE_COUNT);
 
   constructor(layout: Layout) {
     this.layout = layout;
-    this.points = new Int32Array(layout.ownerCount);
   }
 
-  /** Lays a tile (kind * 4 + turn) on a free cell and scores the lines it closes (CC-18). */
+  /** Makes this the same as another network of the same layout, what it can take back included. */
+  copyFrom(other: Network): void {
+    this.tiles.set(other.tiles);
+    this.ends.set(other.ends);
+    this.origins.set(other.origins);
+    this.laid = other.laid;
+    this.freeLow = other.freeLow;
+    this.freeHigh = other.freeHigh;
+    this.reachLow = other.reachLow;
+    this.reachHigh = other.reachHigh;
+    this.#cells.set(other.#cells);
+    this.#reachLowBefore.set(other.#reachLowBefore);
+    this.#reachHighBefore.set(other.#reachHighBefore);
+  }
+
+  /** Lays a tile (kind * 4 + turn) on a free cell. */
   lay(tile: number, cell: number): void {
-    this.#save(cell);
     this.#occupy(tile, cell);
     const { ends, origins } = this;
     const exits = TURNED[tile]! * 4;
@@ -64,90 +80,83 @@ export class Network {
     for (let side = 0; side < 4; side++) {
       // Splice the fragment that comes in by this side and the one that goes on from its exit.
       // Where a fragment leads from this cell back into it, an earlier splice has already put
-      // the longer one into the slot that is read here. A closed loop would write only slots of
-      // this cell, which no car can reach any more.
+      // the longer one into the slot that is read here.
+      const exit = first + EXIT_SIDE[exits + side]!;
       const before = origins[first + side]!;
-      const after = ends[first + EXIT_SIDE[exits + side]!]!;
+      const after = ends[exit]!;
       const origin = before & NODE_MASK;
       const end = after & NODE_MASK;
+      // A closed loop: no car can reach it any more, and to leave it alone keeps this undoable.
+      if (origin === exit) continue;
       const length = (before & LENGTH_MASK) + (after & LENGTH_MASK) + ONE_PASS;
       ends[origin] = length | end;
       origins[end] = length | origin;
-      if ((origin & end) >= FIRST_TERMINAL) this.#close(origin);
     }
   }
 
   /** Takes the last tile back: everything is as it was before, except the sinks of nodes.ts. */
   takeBack(): void {
+    const cell = this.#cells[this.laid - 1]!;
+    const tile = this.tiles[cell]!;
+    this.#vacate(cell);
     const { ends, origins } = this;
-    this.laid--;
-    this.#reopen();
-    const cell = this.#cells[this.laid]!;
+    const exits = TURNED[tile]! * 4;
     const first = cell * 4;
-    let at = this.laid * SAVED_WORDS;
-    for (let port = first; port < first + 4; port++) {
-      origins[port] = this.#saved[at++]!;
-      ends[port] = this.#saved[at++]!;
+    // A splice does not touch the two slots it reads, so in reverse order they tell what was.
+    for (let side = 3; side >= 0; side--) {
+      const exit = first + EXIT_SIDE[exits + side]!;
+      const before = origins[first + side]!;
+      const after = ends[exit]!;
+      if ((before & NODE_MASK) === exit) continue;
+      ends[before & NODE_MASK] = (before & LENGTH_MASK) | (first + side);
+      origins[after & NODE_MASK] = (after & LENGTH_MASK) | exit;
     }
-    this.reachLow = this.#saved[at]!;
-    this.reachHigh = this.#saved[at + 1]!;
-    // The far ends of the eight fragments point back to this cell's ports.
-    for (let port = first; port < first + 4; port++) {
-      const before = origins[port]!;
-      const after = ends[port]!;
-      ends[before & NODE_MASK] = (before & LENGTH_MASK) | port;
-      origins[after & NODE_MASK] = (after & LENGTH_MASK) | port;
-    }
-    this.tiles[cell] = NO_TILE;
-    if (cell < 32) this.freeLow |= 1 << cell;
-    else this.freeHigh |= 1 << (cell - 32);
-  }
-
-  #save(cell: number): void {
-    const first = cell * 4;
-    let at = this.laid * SAVED_WORDS;
-    for (let port = first; port < first + 4; port++) {
-      this.#saved[at++] = this.origins[port]!;
-      this.#saved[at++] = this.ends[port]!;
-    }
-    this.#saved[at] = this.reachLow;
-    this.#saved[at + 1] = this.reachHigh;
   }
 
   #occupy(tile: number, cell: number): void {
-    this.#cells[this.laid] = cell;
-    this.closedBefore[this.laid] = this.closedCount;
-    this.laid++;
+    const { laid } = this;
+    this.#cells[laid] = cell;
+    this.#reachLowBefore[laid] = this.reachLow;
+    this.#reachHighBefore[laid] = this.reachHigh;
+    this.laid = laid + 1;
     this.tiles[cell] = tile;
     this.reachLow |= NEIGHBOURS_LOW[cell]!;
     this.reachHigh |= NEIGHBOURS_HIGH[cell]!;
-    if (cell < 32) this.freeLow &= ~(1 << cell);
-    else this.freeHigh &= ~(1 << (cell - 32));
+    this.freeLow ^= CELL_LOW[cell]!;
+    this.freeHigh ^= CELL_HIGH[cell]!;
   }
 
-  /** The line of this origin has reached its end. Where a car stood there, it scores. */
-  #close(origin: number): void {
-    if (origin === LAST_TERMINAL) return;
-    const car = origin - FIRST_TERMINAL;
-    const owner = this.layout.owners[car]!;
-    if (owner === NOBODY) return;
-    this.closed[this.closedCount++] = car;
-    this.points[owner] = this.points[owner]! + this.worth(car);
+  #vacate(cell: number): void {
+    this.laid--;
+    this.tiles[cell] = NO_TILE;
+    this.reachLow = this.#reachLowBefore[this.laid]!;
+    this.reachHigh = this.#reachHighBefore[this.laid]!;
+    this.freeLow ^= CELL_LOW[cell]!;
+    this.freeHigh ^= CELL_HIGH[cell]!;
   }
 
-  #reopen(): void {
-    const before = this.closedBefore[this.laid]!;
-    while (this.closedCount > before) {
-      const car = this.closed[--this.closedCount]!;
-      const owner = this.layout.owners[car]!;
-      this.points[owner] = this.points[owner]! - this.worth(car);
+  /** Adds what each owner has scored to `into`, by owner (CC-18). Allocates nothing. */
+  addPoints(into: Int32Array): void {
+    const { owners } = this.layout;
+    for (let car = 0; car < STATION_COUNT; car++) {
+      const owner = owners[car]!;
+      if (owner !== NOBODY) into[owner] = into[owner]! + this.worth(car);
     }
   }
 
-  /** The points of the closed line of the car at index station - 1 (CC-18). */
+  /** The points by owner. */
+  get points(): Int32Array {
+    const points = new Int32Array(this.layout.ownerCount);
+    this.addPoints(points);
+    return points;
+  }
+
+  /** The points of the line from a station, at index station - 1; 0 while it is open (CC-18). */
   worth(car: number): number {
     const word = this.ends[FIRST_TERMINAL + car]!;
-    const passes = nodes.lengthIn(word);
-    return (word & NODE_MASK) === LAST_TERMINAL ? passes * 2 : passes;
+    const end = word & NODE_MASK;
+    if (end < FIRST_TERMINAL) return 0;
+    const passes = lengthIn(word);
+    return end === LAST_TERMINAL ? passes * 2 : passes;
   }
 }

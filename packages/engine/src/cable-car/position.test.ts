@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { after, dealt, faultCode, options, playAll, ruling } from "../../test/positions.ts";
-import { playOut, randomGame } from "../../test/random.ts";
+import { playOut, randomGame, startOf } from "../../test/random.ts";
 import { cableCar } from "./game.ts";
+import { NOBODY } from "./layout.ts";
+import { closedLines } from "./lines.ts";
 import { DRAW } from "./move.ts";
 import type { Position } from "./position.ts";
 import { MAX_MOVES } from "./position.ts";
@@ -21,7 +23,6 @@ function contents(position: Position): unknown {
     origins: network.origins.subarray(0, -1),
     tiles: network.tiles,
     points: network.points,
-    closed: network.closed.subarray(0, network.closedCount),
     laid: network.laid,
     cells: [network.freeLow, network.freeHigh, network.reachLow, network.reachHigh],
     held: { hands, top, drawn, seat, ply },
@@ -158,10 +159,9 @@ describe("[CC-20] the end", () => {
   test("[CC-20] no car is then left unscored", () => {
     fc.assert(
       fc.property(randomGame, (game) => {
-        const { network } = playOut(game, () => {});
-        const cars = network.layout.owners.filter((owner) => owner >= 0).length;
-        expect(network.closedCount).toBe(cars);
-        expect(new Set(network.closed.subarray(0, cars)).size).toBe(cars);
+        const end = playOut(game, () => {});
+        const cars = end.network.layout.owners.filter((owner) => owner !== NOBODY);
+        expect(closedLines(end)).toHaveLength(cars.length);
       }),
       { numRuns: 25 },
     );
@@ -193,6 +193,25 @@ test("undo restores a position exactly", () => {
       }
     }),
     { numRuns: 15 },
+  );
+});
+
+test("a copy is the same position, goes its own way and can be undone to the start", () => {
+  fc.assert(
+    fc.property(randomGame, (game) => {
+      const copy = startOf(game);
+      const start = contents(copy);
+      playOut(game, (position) => {
+        if (position.network.laid !== 30) return;
+        const before = contents(position);
+        copy.copyFrom(position);
+        expect(contents(copy)).toEqual(before);
+        while (copy.ply > 0) copy.undo();
+        expect(contents(copy)).toEqual(start);
+        expect(contents(position)).toEqual(before);
+      });
+    }),
+    { numRuns: 10 },
   );
 });
 

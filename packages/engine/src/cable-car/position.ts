@@ -70,6 +70,20 @@ export class Position {
     return TILE_COUNT - this.top;
   }
 
+  /** Makes this the same as another position of the same options, its undo included. */
+  copyFrom(other: Position): void {
+    this.network.copyFrom(other.network);
+    this.hands.set(other.hands);
+    this.stack.set(other.stack);
+    this.top = other.top;
+    this.drawn = other.drawn;
+    this.seat = other.seat;
+    this.ply = other.ply;
+    this.history.set(other.history);
+    this.#slots.set(other.#slots);
+    this.#pieces.set(other.#pieces);
+  }
+
   /** Plays a legal move. */
   play(move: Move): void {
     this.history[this.ply] = move;
