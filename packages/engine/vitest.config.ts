@@ -19,7 +19,7 @@ const broken = MUTANTS.find(({ rule }) => rule === process.env.MUTANT);
 export default defineConfig({
   plugins: broken ? [breakRule(broken)] : [],
   test: {
-    include: ["src/**/*.test.ts"],
+    include: ["{src,scripts}/**/*.test.ts"],
     // The cache on disk does not tell broken sources from sound ones.
     fsModuleCache: broken === undefined,
   },

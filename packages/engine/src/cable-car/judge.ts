@@ -4,7 +4,7 @@ import { err, ok } from "../result.ts";
 import { isPowerStation } from "./board.ts";
 import { isIn } from "./cell-set.ts";
 import { type MoveFaultCode, moveFault } from "./faults.ts";
-import { DRAW, type Move, type Placement, parseMove, placementOf, type Request } from "./move.ts";
+import { DRAW, type Move, type Placement, parseMove, placementOf } from "./move.ts";
 import type { Position } from "./position.ts";
 
 /**
@@ -15,22 +15,24 @@ import type { Position } from "./position.ts";
 export function judge(position: Position, text: string): Result<Move, Fault> {
   const request = parseMove(text);
   if (!request.ok) return request;
-  const code = requestFault(position, request.value);
-  if (code !== null) return err(moveFault(code));
-  return request.value.type === "move" ? ok(request.value.move) : err(moveFault("malformed"));
+  if (position.over) return refuse("game-over");
+  if (request.value.type !== "move") {
+    if (position.pending) return refuse("second-draw");
+    return refuse(request.value.type === "exchange" ? "no-exchange" : "no-pass");
+  }
+  const { move } = request.value;
+  const code = move === DRAW ? drawFault(position) : layFault(position, placementOf(move));
+  return code === null ? ok(move) : refuse(code);
 }
 
-function requestFault(position: Position, request: Request): MoveFaultCode | null {
-  if (position.over) return "game-over";
-  if (request.type !== "move") {
-    if (position.pending) return "second-draw";
-    return request.type === "exchange" ? "no-exchange" : "no-pass";
-  }
-  if (request.move === DRAW) {
-    if (position.pending) return "second-draw";
-    return position.stackSize === 0 ? "stack-empty" : null;
-  }
-  const placement = placementOf(request.move);
+const refuse = (code: MoveFaultCode): Result<never, Fault> => err(moveFault(code));
+
+function drawFault(position: Position): MoveFaultCode | null {
+  if (position.pending) return "second-draw";
+  return position.stackSize === 0 ? "stack-empty" : null;
+}
+
+function layFault(position: Position, placement: Placement): MoveFaultCode | null {
   if (((position.playableKinds() >>> placement.kind) & 1) === 0) {
     return position.pending ? "not-drawn" : "not-held";
   }
