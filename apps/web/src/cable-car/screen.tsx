@@ -1,13 +1,15 @@
-import { createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, lazy, onCleanup, Show } from "solid-js";
 import type { PlayProps } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import type { Telling } from "./describe.ts";
 import { openPosition } from "./model/open.ts";
 import { story } from "./model/story.ts";
-import { ResultScreen } from "./result/result.tsx";
 import type { Run } from "./table/runs.ts";
 import { TableScreen } from "./table/table.tsx";
 import { createTurn } from "./table/turn.ts";
+
+// With it come the check of the deal and its hashes, which nobody needs before the end.
+const ResultScreen = lazy(() => import("./result/result.tsx"));
 
 /** Cable Car: the table while it is played, and then the result. */
 export default function Screen(props: PlayProps) {

@@ -19,7 +19,7 @@ import { PersonForm } from "./person-form.tsx";
 const Qr = lazy(() => import("../ui/qr.tsx"));
 
 /** Those who are there, as stops of a line whose terminus is the start. */
-export function Lobby(props: { id: string; connection: Connection; table: Table }) {
+export default function Lobby(props: { id: string; connection: Connection; table: Table }) {
   const [open, setOpen] = createSignal<"person" | "qr" | null>(null);
   const [error, setError] = createSignal("");
   const place = () => props.connection.place();

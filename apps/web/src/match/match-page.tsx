@@ -3,6 +3,7 @@ import {
   createEffect,
   createSignal,
   ErrorBoundary,
+  lazy,
   Match,
   onCleanup,
   Show,
@@ -12,13 +13,14 @@ import {
 import { Dynamic } from "solid-js/web";
 import { entryOf } from "../games.ts";
 import { t } from "../i18n/language.ts";
-import { Lobby } from "../lobby/lobby.tsx";
 import { connect } from "../net/connection.ts";
 import { takeInviteFromAddress } from "../net/device.ts";
 import { Banner } from "./banner.tsx";
 import css from "./match-page.module.css";
 import { Problem } from "./problem.tsx";
 import { createSeat } from "./seat.ts";
+
+const Lobby = lazy(() => import("../lobby/lobby.tsx"));
 
 /** A match by its link: the lobby until it starts, then whatever its game shows. */
 export default function MatchPage() {
@@ -68,7 +70,11 @@ function OneMatch(props: { id: string }) {
           )}
         </Match>
         <Match when={connection.table()}>
-          {(table) => <Lobby id={props.id} connection={connection} table={table()} />}
+          {(table) => (
+            <Suspense fallback={<Loading />}>
+              <Lobby id={props.id} connection={connection} table={table()} />
+            </Suspense>
+          )}
         </Match>
       </Switch>
     </ErrorBoundary>

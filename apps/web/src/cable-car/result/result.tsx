@@ -35,7 +35,7 @@ function verdict(telling: Telling, seats: readonly number[]): Part[] {
 }
 
 /** The end: who has won, every player's lines, the deal's check, and the whole map. */
-export function ResultScreen(props: {
+export default function ResultScreen(props: {
   play: PlayProps;
   position: Position;
   telling: Telling;

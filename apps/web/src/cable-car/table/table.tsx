@@ -2,6 +2,7 @@ import type { Line, Station } from "@endstation/engine";
 import { createEffect, createMemo, createSignal, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
+import { plain } from "../../i18n/phrase.ts";
 import { refusalText } from "../../i18n/refusal.ts";
 import { createCompact } from "../../ui/media.ts";
 import { useTitle } from "../../ui/title.ts";
@@ -14,7 +15,7 @@ import { Effects } from "./effects.tsx";
 import { Followed, nextOpen } from "./followed.tsx";
 import type { GridHandle } from "./grid.tsx";
 import { Hand } from "./hand.tsx";
-import { Heading } from "./heading.tsx";
+import { Heading, turnParts } from "./heading.tsx";
 import { KeysDialog } from "./keys.tsx";
 import { Log } from "./log.tsx";
 import { LogDialog } from "./log-dialog.tsx";
@@ -47,12 +48,7 @@ export function TableScreen(props: {
   const closed = () => props.events.flatMap((event) => event.closed);
   const last = () => props.events.at(-1);
 
-  useTitle(() => `${plainTurn()}: ${words().name}, Endstation`);
-  const plainTurn = () => {
-    if (props.turn.mine()) return t().match.yourTurn;
-    const seat = props.turn.position().seat;
-    return t().match.turnOf.replace("{who}", props.telling.people[seat]!.name);
-  };
+  useTitle(() => `${plain(turnParts(props.turn, props.telling))}: ${words().name}, Endstation`);
 
   // The line that was followed gives way to the preview, and to the next turn.
   createEffect(() => {
