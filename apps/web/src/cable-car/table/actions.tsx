@@ -22,7 +22,7 @@ export function Actions(props: {
   onBack: () => void;
 }) {
   return (
-    <div class={css.actions}>
+    <div class={css.actions} data-actions="">
       <Show when={props.following} fallback={<Deeds {...props} />}>
         <span class={css.main}>
           <Button look="ink" onClick={props.onBack}>
@@ -72,9 +72,11 @@ function Deeds(props: { turn: Turn; telling: Telling; pending: boolean; onConfir
         <Button look="quiet" onClick={props.turn.takeBack}>
           {words().takeBack}
         </Button>
-        <span class={css.keys} aria-hidden="true">
-          <kbd>Enter</kbd> <kbd>Esc</kbd>
-        </span>
+        <Show when={!props.turn.mayTurn()}>
+          <span class={css.keys} aria-hidden="true">
+            <kbd>Enter</kbd> <kbd>Esc</kbd>
+          </span>
+        </Show>
       </Show>
     </Show>
   );

@@ -109,7 +109,11 @@ export function TableScreen(props: {
         }}
       />
       <Heading turn={props.turn} telling={props.telling} followed={followedLine()} />
-      <section class={css.hand} aria-label={words().hand}>
+      <section
+        class={css.hand}
+        data-many={props.turn.pieces().length > 1 ? "" : undefined}
+        aria-label={words().hand}
+      >
         <Show when={props.play.seat !== null}>
           <Hand turn={props.turn} />
         </Show>
