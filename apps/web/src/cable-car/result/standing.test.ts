@@ -1,0 +1,24 @@
+import type { ClosedLine } from "@endstation/engine";
+import { expect, test } from "vitest";
+import { longest, type Standing, winners } from "./standing.ts";
+
+const line = (station: number, length: number): ClosedLine => ({
+  station,
+  owner: 0,
+  length,
+  end: { at: "power" },
+  points: length * 2,
+  doubled: true,
+  ply: station,
+});
+const standing = (seat: number, total: number): Standing => ({ seat, total, lines: [] });
+
+test("[CC-20] players with equal points share the win", () => {
+  const all = [standing(2, 9), standing(0, 9), standing(1, 4)];
+  expect(winners(all).map(({ seat }) => seat)).toEqual([2, 0]);
+});
+
+test("the longest line is the first of the longest", () => {
+  expect(longest([line(1, 3), line(2, 7), line(3, 7)])?.station).toBe(2);
+  expect(longest([])).toBeUndefined();
+});
