@@ -22,6 +22,7 @@ const Qr = lazy(() => import("../ui/qr.tsx"));
 export default function Lobby(props: { id: string; connection: Connection; table: Table }) {
   const [open, setOpen] = createSignal<"person" | "qr" | null>(null);
   const [error, setError] = createSignal("");
+  let heading!: HTMLHeadingElement;
   const place = () => props.connection.place();
   const taken = () => props.table.arrivals.length;
   const hosting = () => place() !== null && place() === props.table.host;
@@ -54,7 +55,9 @@ export default function Lobby(props: { id: string; connection: Connection; table
     <Page rules={entry()?.rules ?? "/"}>
       <main class={css.lobby}>
         <section class={css.people}>
-          <h1>{title()}</h1>
+          <h1 ref={heading} tabindex="-1" aria-live="polite">
+            {title()}
+          </h1>
           <p class={css.lead}>
             {entry()?.name(t())}.{" "}
             <For each={lead()}>
@@ -141,7 +144,10 @@ export default function Lobby(props: { id: string; connection: Connection; table
           place={place()}
           error={error()}
           onSend={async (action) => {
-            if (await act(action)) setOpen(null);
+            if (!(await act(action))) return;
+            setOpen(null);
+            // The button that opened the form is gone with the seat taken.
+            if (document.activeElement === document.body) heading.focus();
           }}
           onClose={() => {
             setError("");

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, Match, onCleanup, Switch } from "solid-js";
+import { createEffect, createMemo, createSignal, Match, onCleanup, Switch } from "solid-js";
 import { t } from "../i18n/language.ts";
 import type { Connection } from "../net/connection.ts";
 import { Button } from "../ui/button.tsx";
@@ -10,9 +10,10 @@ const PATIENCE_MS = 2000;
 /** Says when there is no connection, and when another window has taken the seat's place. */
 export function Banner(props: { status: ReturnType<Connection["status"]>; onRetry: () => void }) {
   const [late, setLate] = createSignal(false);
+  const offline = createMemo(() => props.status === "lost" || props.status === "connecting");
   createEffect(() => {
     setLate(false);
-    if (props.status === "open" || props.status === "crowded") return;
+    if (!offline()) return;
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
     onCleanup(() => clearTimeout(timer));
   });

@@ -4,7 +4,14 @@ import { badgePlace } from "./badge.ts";
 import css from "./board.module.css";
 import { CELL, corner, linePath, OUT, PORTS, RING } from "./geometry.ts";
 import { ring, sameStop } from "./ring.ts";
-import { type BoardContent, type BoardLine, lookOf, sameLook, scenery } from "./scene.ts";
+import {
+  type BoardContent,
+  type DrawnLine,
+  drawnLines,
+  sameLine,
+  sameLook,
+  scenery,
+} from "./scene.ts";
 import { Station, Stubs } from "./station.tsx";
 import { TrackPiece } from "./track.tsx";
 
@@ -46,7 +53,7 @@ export function Board(props: {
 }) {
   const cells = createMemo(() => scenery(props.content));
   const stops = createMemo(() => ring(STATIONS, props.content));
-  const litLines = () => props.content.lines.filter((line) => props.content.lit.has(line.station));
+  const drawn = createMemo(() => drawnLines(props.content));
   const ghost = () => props.overlay?.ghost ?? null;
   const edge = () => RING + margin(props.compact);
   return (
@@ -74,7 +81,14 @@ export function Board(props: {
           return <Stubs stop={stop()} />;
         }}
       </For>
-      <For each={litLines()}>{(line) => <Halo line={line} />}</For>
+      <For each={STATIONS}>
+        {({ station }) => {
+          const line = createMemo(() => drawn().get(station), undefined, { equals: sameLine });
+          return (
+            <Show when={line()?.look === "lit" && line()}>{(line) => <Halo line={line()} />}</Show>
+          );
+        }}
+      </For>
       <For each={TILE_CELLS}>
         {(cell) => {
           const pieces = createMemo(() => cells()[cell]!, undefined, { equals: sameLook });
@@ -88,8 +102,11 @@ export function Board(props: {
           );
         }}
       </For>
-      <For each={props.content.lines}>
-        {(line) => <OpenEnd line={line} look={lookOf(line, props.content)} />}
+      <For each={STATIONS}>
+        {({ station }) => {
+          const line = createMemo(() => drawn().get(station), undefined, { equals: sameLine });
+          return <Show when={line()}>{(line) => <OpenEnd line={line()} />}</Show>;
+        }}
       </For>
       <g class={css.power}>
         <rect x="180.6" y="180.6" width="118.8" height="118.8" rx="9" />
@@ -154,12 +171,12 @@ function CellGround(props: {
   );
 }
 
-const Halo = (props: { line: BoardLine }) => (
+const Halo = (props: { line: DrawnLine }) => (
   <path class={css.halo} data-c={props.line.colour} d={linePath(props.line.passes)} />
 );
 
 /** Where a line that is still open looks out of its last tile. */
-function OpenEnd(props: { line: BoardLine; look: string }) {
+function OpenEnd(props: { line: DrawnLine }) {
   const end = () => {
     const { line } = props;
     return line.end.at === "open" && line.passes.length > 0 ? line.end : null;
@@ -179,10 +196,10 @@ function OpenEnd(props: { line: BoardLine; look: string }) {
         };
         const dot = () => to(-7).split(" ");
         return (
-          <g class={props.look === "lit" ? css.endLit : css.end} data-c={props.line.colour}>
+          <g class={props.line.look === "lit" ? css.endLit : css.end} data-c={props.line.colour}>
             <path class={css.endKey} d={`M${to(0)}L${to(-5)}`} />
             <path class={css.endColour} d={`M${to(1)}L${to(-5)}`} />
-            <circle cx={dot()[0]} cy={dot()[1]} r={props.look === "lit" ? "6.4" : "5.2"} />
+            <circle cx={dot()[0]} cy={dot()[1]} r={props.line.look === "lit" ? "6.4" : "5.2"} />
           </g>
         );
       }}

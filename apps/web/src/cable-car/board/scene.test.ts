@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { LENGTH } from "./geometry.ts";
-import { type BoardContent, type BoardLine, sameLook, scenery } from "./scene.ts";
+import {
+  type BoardContent,
+  type BoardLine,
+  drawnLines,
+  sameLine,
+  sameLook,
+  scenery,
+} from "./scene.ts";
 
 const tiles = (laid: Record<number, string>) =>
   Array.from({ length: 64 }, (_, cell) => laid[cell] ?? null);
@@ -70,4 +77,12 @@ test("two drawings of one cell compare equal, of another line not", () => {
   const [here] = scenery(content());
   expect(sameLook(here!, scenery(content())[0]!)).toBe(true);
   expect(sameLook(here!, scenery(content({ lines: [line({ colour: "blue" })] }))[0]!)).toBe(false);
+});
+
+test("a line is drawn anew when it grows, changes its look or goes, and not else", () => {
+  const drawn = (change: Partial<BoardContent> = {}) => drawnLines(content(change)).get(1);
+  expect(sameLine(drawn(), drawn())).toBe(true);
+  expect(sameLine(drawn(), drawn({ lit: new Set([1]) }))).toBe(false);
+  expect(sameLine(drawn(), drawn({ lines: [line({ passes: [] })] }))).toBe(false);
+  expect(sameLine(drawn(), drawn({ lines: [] }))).toBe(false);
 });

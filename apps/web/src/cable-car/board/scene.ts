@@ -92,3 +92,26 @@ export const sameLook = (a: readonly Piece[], b: readonly Piece[]): boolean =>
       piece.run === other.run
     );
   });
+
+/** A line and how it is drawn. */
+export interface DrawnLine extends BoardLine {
+  readonly look: TrackLook;
+}
+
+/** The lines of a board with their looks, by station. */
+export const drawnLines = (content: BoardContent): ReadonlyMap<Station, DrawnLine> =>
+  new Map(content.lines.map((line) => [line.station, { ...line, look: lookOf(line, content) }]));
+
+/** Whether a line runs and looks the same, so that what is drawn of it can stay. */
+export function sameLine(a: DrawnLine | undefined, b: DrawnLine | undefined): boolean {
+  if (!a || !b) return a === b;
+  const [last, other] = [a.passes.at(-1), b.passes.at(-1)];
+  return (
+    a.look === b.look &&
+    a.colour === b.colour &&
+    a.passes.length === b.passes.length &&
+    last?.cell === other?.cell &&
+    last?.entry === other?.entry &&
+    a.end.at === b.end.at
+  );
+}

@@ -1,3 +1,6 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the roles of table elements that are laid out otherwise.
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA's grid is made of a table.
+// biome-ignore-all lint/a11y/useFocusableInteractive: Solid's attribute is tabindex, which the linter does not read.
 import type { Line } from "@endstation/engine";
 import { createMemo, createSignal, For, type JSX } from "solid-js";
 import { margin } from "../board/board.tsx";
@@ -97,7 +100,6 @@ export function Grid(props: GridProps) {
       <table
         ref={grid}
         class={props.compact ? css.compact : css.grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA's grid is made of a table.
         role="grid"
         aria-label={props.label}
         aria-rowcount={10}
@@ -110,10 +112,10 @@ export function Grid(props: GridProps) {
         onPointerLeave={() => props.onPoint(null)}
         onFocusOut={() => props.onPoint(null)}
       >
-        <tbody class={css.row}>
+        <tbody class={css.row} role="rowgroup">
           <For each={Array.from({ length: 10 }, (_, row) => row)}>
             {(row) => (
-              <tr class={css.row} aria-rowindex={row + 1}>
+              <tr class={css.row} role="row" aria-rowindex={row + 1}>
                 <For each={rowOf(row)}>
                   {(place) => {
                     const label = createMemo(() => props.describe(spotAt(place)!));
@@ -124,6 +126,7 @@ export function Grid(props: GridProps) {
                         style={{
                           "grid-area": `${place.row + 1} / ${place.column + 1}`,
                         }}
+                        role="gridcell"
                         aria-colindex={place.column + 1}
                         aria-label={label()}
                         tabindex={key(active()) === key(place) ? 0 : -1}
