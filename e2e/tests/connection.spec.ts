@@ -1,0 +1,78 @@
+import { expect, test } from "../fixtures.ts";
+import { createAndJoin, duel, Player } from "../player.ts";
+
+test("a double press lays one tile", async ({ device }) => {
+  const { mover, other } = await duel(device);
+  await mover.page
+    .getByRole("gridcell", { name: /your tile may lie here/ })
+    .first()
+    .waitFor();
+  await mover.ghost(3);
+  await mover.page.getByRole("button", { name: /^Lay on/ }).dblclick();
+  await expect(other.page.getByRole("button", { name: "Choose a cell" })).toBeVisible();
+  for (const { page } of [mover, other]) {
+    await expect(page.getByRole("gridcell", { name: /tile:|tile,/ })).toHaveCount(1);
+  }
+});
+
+test("while the server is gone a banner says so; the move made meanwhile is made once", async ({
+  device,
+  server,
+}) => {
+  const { mover, other } = await duel(device);
+  await mover.ghost(5);
+  await server.kill();
+  await mover.press(mover.page.getByRole("button", { name: /^Lay on/ }));
+  for (const { page } of [mover, other]) {
+    await expect(page.getByText("No connection. Reconnecting.")).toBeVisible({ timeout: 10_000 });
+  }
+  await server.start();
+  await expect(other.page.getByRole("button", { name: "Choose a cell" })).toBeVisible({
+    timeout: 30_000,
+  });
+  for (const { page } of [mover, other]) {
+    await expect(page.getByText("No connection. Reconnecting.")).toBeHidden();
+  }
+});
+
+test("one seat in two windows: both go on, and each sees the other's move", async ({ device }) => {
+  const { mover, other } = await duel(device);
+  const twin = new Player(mover.name, await mover.page.context().newPage(), "mouse");
+  await twin.page.goto(mover.page.url());
+  await expect.poll(() => twin.isToMove()).toBe(true);
+  await twin.lay(2);
+  await expect.poll(() => mover.isToMove()).toBe(false);
+  await expect.poll(() => other.isToMove()).toBe(true);
+});
+
+test("a page of another version is asked to reload", async ({ device }) => {
+  const mira = new Player("Mira", await device(), "mouse");
+  const link = await createAndJoin(mira);
+  const page = await device();
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const upstream = socket.connectToServer();
+    socket.onMessage((message) => upstream.send(String(message).replace('"pv":1', '"pv":99')));
+  });
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Endstation was updated" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+});
+
+test("a link to no match offers a new one", async ({ device }) => {
+  const page = await device();
+  for (const id of ["nonsense", "AQQABw4VHCMqMTg_Rk1UW2JpLLL83rLL"]) {
+    await page.goto(`/g/${id}`);
+    await expect(page.getByRole("heading", { name: "No match at this link" })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Start a new one" }).click();
+  await expect(page.getByRole("button", { name: "Create and invite" })).toBeVisible();
+});
+
+test("a posted link without its invite makes watchers, who see no hand", async ({ device }) => {
+  const { mover } = await duel(device);
+  const page = await device();
+  await page.goto(mover.page.url());
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.getByRole("button", { name: /Your tile/ })).toHaveCount(0);
+  await expect(page.getByRole("gridcell", { name: /your tile may lie/ })).toHaveCount(0);
+});

@@ -1,0 +1,92 @@
+import { expectNoAxeViolations } from "../axe.ts";
+import { expect, test } from "../fixtures.ts";
+import { Player } from "../player.ts";
+import { replayFile } from "../replay.ts";
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+test("three devices and a spectator play all 60 tiles, through a reload and a killed server", async ({
+  device,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const host = new Player("Mira", await device(), "mouse");
+  const phone = new Player("Oma Gerda", await device(PHONE), "touch");
+  const keys = new Player("Jan", await device(), "keys");
+  const players = [host, phone, keys];
+
+  await host.page.goto("/");
+  await host.press(
+    host.page.getByRole("group", { name: "Players" }).getByRole("radio", { name: "3" }),
+  );
+  await host.press(host.page.getByRole("button", { name: "Create and invite" }));
+  await host.join();
+  const link = await host.page.getByRole("textbox", { name: "Link to this match" }).inputValue();
+  expect(link).toMatch(/\/g\/[A-Za-z0-9_-]{32}#i=[A-Za-z0-9_-]{22}$/);
+
+  // The phone comes by an address of the local network, which browsers call insecure.
+  const { port } = new URL(link);
+  const overLan = link.replace(/^http:..[^/]+/, `http://endstation.test:${port}`);
+  await phone.page.goto(overLan);
+  expect(
+    await phone.page.evaluate(() => [
+      isSecureContext,
+      "subtle" in crypto,
+      "clipboard" in navigator,
+    ]),
+  ).toEqual([false, false, false]);
+  await keys.page.goto(link);
+  for (const guest of [phone, keys]) {
+    await guest.join();
+    expect(guest.page.url()).not.toContain("#");
+  }
+  const watcher = await device();
+  await watcher.goto(link.replace(/#.*/, ""));
+  await expect(watcher.getByText(/You are watching|Every seat is taken/)).toBeVisible();
+
+  await host.press(host.page.getByRole("button", { name: "Start with three" }));
+  for (const { page } of players) await expect(page.getByRole("grid")).toBeVisible();
+
+  const mover = async () => {
+    const found = async () => {
+      for (const player of players) if (await player.isToMove()) return player;
+      return null;
+    };
+    await expect.poll(async () => (await found()) !== null, { timeout: 15_000 }).toBe(true);
+    return (await found())!;
+  };
+  for (let tile = 0; tile < 60; tile++) {
+    const player = await mover();
+    if (tile === 20) await phone.page.reload();
+    if (tile === 35) {
+      await server.kill();
+      await server.start();
+    }
+    await expect.poll(() => player.isToMove(), { timeout: 30_000 }).toBe(true);
+    if (tile % 9 === 4 && tile < 50) await player.draw();
+    await player.lay(tile * 7 + 3);
+  }
+
+  const scoresOn = async (page: typeof watcher) => {
+    const lines = page.getByRole("region", { name: "Final scores, line by line" });
+    await expect(lines).toBeVisible();
+    const images = lines.getByRole("img");
+    await expect(images).toHaveCount(3);
+    const labels = await images.evaluateAll((all) =>
+      all.map((one) => one.getAttribute("aria-label")),
+    );
+    return labels.map((label) => Number(label!.match(/together (\d+)/)![1]));
+  };
+  const scores = await scoresOn(host.page);
+  for (const page of [phone.page, keys.page, watcher]) expect(await scoresOn(page)).toEqual(scores);
+  for (const { page } of players) {
+    await expect(page.getByText("The deal is verified")).toBeVisible();
+    await expectNoAxeViolations(page);
+  }
+
+  const download = host.page.waitForEvent("download");
+  await host.press(host.page.getByRole("button", { name: "Save the record" }));
+  const replayed = replayFile(await (await download).path());
+  expect(replayed).toMatchObject({ ok: true, finished: true });
+  expect(replayed.scores.toSorted((a, b) => b - a)).toEqual(scores);
+});

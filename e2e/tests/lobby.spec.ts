@@ -1,0 +1,133 @@
+import { expectNoAxeViolations } from "../axe.ts";
+import { expect, test } from "../fixtures.ts";
+import { createAndJoin, Player } from "../player.ts";
+
+test("home, lobby and rules are free of axe's complaints", async ({ device }) => {
+  const mira = new Player("Mira", await device(), "mouse");
+  await mira.page.goto("/");
+  await expect(mira.page.getByRole("button", { name: "Create and invite" })).toBeVisible();
+  await expectNoAxeViolations(mira.page);
+  await createAndJoin(mira);
+  await expectNoAxeViolations(mira.page);
+  await mira.press(mira.page.getByRole("button", { name: "Change name and colour" }));
+  await expectNoAxeViolations(mira.page);
+  for (const path of ["/rules/cable-car", "/nowhere", "/g/unknown"]) {
+    await mira.page.goto(path);
+    await expect(mira.page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoAxeViolations(mira.page);
+  }
+});
+
+test("the host starts with fewer players than places, and guests follow", async ({ device }) => {
+  const mira = new Player("Mira", await device(), "mouse");
+  const jan = new Player("Jan", await device({ hasTouch: true }), "touch");
+  const link = await createAndJoin(mira, "5");
+  await jan.page.goto(link);
+  await jan.join();
+  await expect(jan.page.getByRole("button", { name: /^Start/ })).toBeHidden();
+  await mira.press(mira.page.getByRole("button", { name: "Start with two" }));
+  for (const { page } of [mira, jan]) {
+    await expect(page.getByRole("grid", { name: "Board" })).toBeVisible();
+    await expect(page.getByRole("gridcell", { name: /^Station 16/ })).not.toHaveAccessibleName(
+      /no car/,
+    );
+  }
+});
+
+test("a seat is left, taken by another, and its first holder watches", async ({ device }) => {
+  const mira = new Player("Mira", await device(), "mouse");
+  const jan = new Player("Jan", await device(), "mouse");
+  const gerda = new Player("Gerda", await device(), "mouse");
+  const link = await createAndJoin(mira, "2");
+  await jan.page.goto(link);
+  await jan.join();
+  await jan.press(jan.page.getByRole("button", { name: "Leave" }));
+  await expect(jan.page.getByRole("button", { name: "Take a seat" }).first()).toBeVisible();
+  await gerda.page.goto(link);
+  await gerda.join();
+  await expect(jan.page.getByText("Every seat is taken.")).toBeVisible();
+});
+
+test("who is here is shown, and who has gone", async ({ device }) => {
+  const mira = new Player("Mira", await device(), "mouse");
+  const jan = new Player("Jan", await device(), "mouse");
+  const link = await createAndJoin(mira, "2");
+  await jan.page.goto(link);
+  await jan.join();
+  const seat = mira.page.getByRole("listitem").filter({ hasText: "Jan" });
+  await expect(seat).toContainText("here");
+  await jan.page.goto("about:blank");
+  await expect(seat).toContainText("away");
+  await jan.page.goto(link);
+  await expect(seat).toContainText("here");
+});
+
+test("names and colours that the table cannot take are refused with a sentence", async ({
+  device,
+}) => {
+  const mira = new Player("Mira", await device(), "mouse");
+  const page = await device();
+  await page.goto(await createAndJoin(mira, "3"));
+  await page.getByRole("button", { name: "Take a seat" }).first().click();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByRole("textbox", { name: "Your name" });
+  const take = dialog.getByRole("button", { name: "Take a seat" });
+  for (const [name, sentence] of [
+    ["   ", /a name, please/i],
+    ["x".repeat(25), /at most 24/i],
+    ["mira", /has that name/i],
+    ["a\u202eb", /characters/i],
+  ] as const) {
+    await field.fill(name);
+    await take.click();
+    await expect(dialog.getByRole("alert")).toHaveText(sentence);
+  }
+  await field.fill("<img src=x onerror=alert(1)> 👨‍👩‍👧");
+  await expect(dialog.getByRole("radio", { name: /taken/ })).toBeDisabled();
+  await take.click();
+  await expect(dialog.getByRole("alert")).toHaveText(/at most 24/i);
+  await field.fill("<b>שלום</b> 👨‍👩‍👧");
+  await take.click();
+  await expect(dialog).toBeHidden();
+  await expect(mira.page.getByText("<b>שלום</b> 👨‍👩‍👧")).toBeVisible();
+});
+
+test("the link is copied, in a secure page and in an insecure one", async ({ device, server }) => {
+  for (const origin of [server.origin, `http://endstation.test:${server.port}`]) {
+    const mira = new Player("Mira", await device(), "mouse");
+    await mira.page.goto(`${origin}/`);
+    await mira.press(mira.page.getByRole("button", { name: "Create and invite" }));
+    await mira.join();
+    await mira.press(mira.page.getByRole("button", { name: "Copy" }));
+    await expect(mira.page.getByRole("button", { name: "Copied" })).toBeVisible();
+    const link = await mira.page.getByRole("textbox", { name: "Link to this match" }).inputValue();
+    expect(link.startsWith(`${origin}/g/`)).toBe(true);
+    // What was copied is what the next paste gives.
+    await mira.press(mira.page.getByRole("button", { name: "Change name and colour" }));
+    const field = mira.page.getByRole("textbox", { name: "Your name" });
+    await field.fill("");
+    await field.press("ControlOrMeta+V");
+    await expect(field).toHaveValue(link);
+  }
+});
+
+test("home lists the match, and leads back to the same seat", async ({ device }) => {
+  const mira = new Player("Mira", await device(), "mouse");
+  await createAndJoin(mira);
+  await mira.page.goto("/");
+  await mira.press(mira.page.getByRole("link", { name: /Cable Car/ }).last());
+  await expect(mira.page.getByRole("button", { name: "Change name and colour" })).toBeVisible();
+  // The maker can still invite after a reload.
+  await expect(mira.page.getByRole("textbox", { name: "Link to this match" })).toHaveValue(/#i=/);
+});
+
+test("German from the browser's language on, and English at a press", async ({ device }) => {
+  const page = await device({ locale: "de-DE" });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Anlegen und einladen" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.getByText("English").click();
+  await expect(page.getByRole("button", { name: "Create and invite" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Create and invite" })).toBeVisible();
+});
