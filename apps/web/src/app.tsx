@@ -6,6 +6,10 @@ const Home = lazy(() => import("./home/home.tsx"));
 const MatchPage = lazy(() => import("./match/match-page.tsx"));
 const CableCarRules = lazy(() => import("./rules/cable-car.tsx"));
 
+/** Begins to load the page at the present address, while the language is still loading. */
+export const preloadPage = (): unknown =>
+  (location.pathname.startsWith("/g/") ? MatchPage : Home).preload();
+
 /** The pages by address. All use of the router's routes is in this file. */
 export function App() {
   return (

@@ -49,7 +49,7 @@ export interface GameEntry {
   readonly options: readonly OptionField[];
   readonly rules: string;
   /** Table and result; a chunk of its own, with the game's rules. */
-  readonly Screen: Component<PlayProps>;
+  readonly Screen: Component<PlayProps> & { preload(): Promise<unknown> };
 }
 
 export const GAME_ENTRIES: readonly GameEntry[] = [cableCar];

@@ -1,10 +1,11 @@
 import "./tokens.css";
 import "./base.css";
 import { render } from "solid-js/web";
-import { App } from "./app.tsx";
+import { App, preloadPage } from "./app.tsx";
 import { preferredLanguage, speak } from "./i18n/language.ts";
 import { applyTheme } from "./theme.ts";
 
 applyTheme();
+preloadPage();
 await speak(preferredLanguage());
 render(() => <App />, document.getElementById("root")!);

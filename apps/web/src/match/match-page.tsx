@@ -41,6 +41,8 @@ function OneMatch(props: { id: string }) {
     const table = connection.table();
     return table?.order ? table : null;
   };
+  // While people gather in the lobby, the table loads.
+  createEffect(() => entryOf(connection.table()?.game ?? null)?.Screen.preload());
   const seat = createSeat(props.id, connection);
 
   return (

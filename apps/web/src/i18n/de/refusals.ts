@@ -10,7 +10,7 @@ export const refusals: Dictionary["refusals"] = {
   started: "Die Partie hat begonnen.",
   "not-started": "Die Partie hat noch nicht begonnen.",
   "not-host": "Das kann nur, wer die Partie leitet.",
-  "too-few-players": "Zwei braucht eine Partie.",
+  "too-few-players": "Es braucht mindestens zwei.",
   "name-empty": "Bitte einen Namen.",
   "name-too-long": "Höchstens 24 Zeichen, bitte.",
   "name-letters": "Dieser Name hat Zeichen, die sich nicht zeigen lassen.",

@@ -18,7 +18,7 @@ export const lobby = {
   present: "here",
   away: "away",
   host: "host",
-  start: (taken: number) => `Start with ${word(taken).toLowerCase()}`,
+  start: (taken: number) => (taken < 2 ? "Start" : `Start with ${word(taken).toLowerCase()}`),
   tooFew: "Two make a match. Send the link.",
   edit: "Change name and colour",
   leave: "Leave",

@@ -11,7 +11,7 @@ export const refusals: Partial<Record<RefusalCode, string>> = {
   started: "The match has begun.",
   "not-started": "The match has not begun yet.",
   "not-host": "Only the host can do that.",
-  "too-few-players": "Two make a match.",
+  "too-few-players": "It takes at least two.",
   "name-empty": "A name, please.",
   "name-too-long": "At most 24 characters, please.",
   "name-letters": "This name has characters that cannot be shown.",
