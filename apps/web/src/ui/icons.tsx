@@ -7,6 +7,7 @@ const Icon = (props: { children: JSX.Element }) => (
   </svg>
 );
 
+// Pictures only: the button or link around each has its name.
 export const CloseIcon = () => (
   <Icon>
     <path d="M6 6l12 12M18 6L6 18" />

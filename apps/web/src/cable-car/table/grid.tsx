@@ -41,9 +41,9 @@ export function Grid(props: GridProps) {
   let grid!: HTMLTableElement;
 
   const key = (place: Place) => place.row * 10 + place.column;
-  function focus(place: Place) {
+  function focus(place: Place, options?: FocusOptions) {
     setActive(place);
-    fields.get(key(place))?.focus();
+    fields.get(key(place))?.focus(options);
   }
   props.ref({ focusCell: (cell) => focus(placeOfCell(cell)) });
 
@@ -71,6 +71,8 @@ export function Grid(props: GridProps) {
   function click(event: MouseEvent) {
     if (event.detail === 0) return press(active());
     const meant = hit(pointOf(event), props);
+    // A tap that snapped leaves the focus where it aimed, so that Enter lays there.
+    if (meant?.kind === "aim") focus(placeOfCell(meant.cell), { preventScroll: true });
     if (meant) props.onHit(meant);
   }
 

@@ -51,7 +51,9 @@ export function Hand(props: { turn: Turn }) {
         onClick={() => props.turn.choose("stack")}
       >
         <span class={left() > 0 ? css.stack : css.empty}>
-          <span class={css.count}>{left()}</span>
+          <span class={css.count} aria-hidden="true">
+            {left()}
+          </span>
         </span>
         <span class={css.caption}>
           <b>{props.turn.mayDraw() ? words().stack : ""}</b>

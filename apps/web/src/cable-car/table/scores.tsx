@@ -30,6 +30,7 @@ export function Scores(props: { turn: Turn; telling: Telling; closed: readonly C
               <span class={css.who}>
                 <span class={css.name}>
                   <bdi>{name()}</bdi>
+                  <span class="sr">{t().common.colours[one.colour]}</span>
                   <span class={one.here ? css.here : css.away}>
                     {one.here ? t().cableCar.present : t().cableCar.away}
                   </span>

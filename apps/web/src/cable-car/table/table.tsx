@@ -1,5 +1,5 @@
 import type { Line, Station } from "@endstation/engine";
-import { createEffect, createMemo, createSignal, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { plain } from "../../i18n/phrase.ts";
@@ -52,7 +52,9 @@ export function TableScreen(props: {
 
   // The line that was followed gives way to the preview, and to the next turn.
   createEffect(() => {
-    if (props.turn.ghost() || props.turn.position()) setFollowed(null);
+    props.turn.ghost();
+    props.turn.position();
+    setFollowed(null);
   });
 
   async function confirm() {
@@ -67,11 +69,15 @@ export function TableScreen(props: {
 
   function keyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.altKey || event.metaKey || open()) return;
+    // With the focus nowhere the page itself has it: keys are the table's then too.
+    if (event.target !== document.body && !main.contains(event.target as Node)) return;
     const deed = KEYS[event.key.toLowerCase()];
     if (!deed) return;
     event.preventDefault();
     deed();
   }
+  document.addEventListener("keydown", keyDown);
+  onCleanup(() => document.removeEventListener("keydown", keyDown));
   const KEYS: Readonly<Record<string, () => void>> = {
     r: () => props.turn.rotate(),
     escape: () => (followed() === null ? props.turn.takeBack() : setFollowed(null)),
@@ -85,7 +91,7 @@ export function TableScreen(props: {
   };
 
   return (
-    <main ref={main} class={css.table} onKeyDown={keyDown}>
+    <main ref={main} class={css.table}>
       <TopBar
         turn={props.turn}
         telling={props.telling}

@@ -44,5 +44,4 @@ export const lobby: Dictionary["lobby"] = {
   seatsLot: "werden beim Start ausgelost",
   deal: "Stapel",
   dealFixed: "steht schon fest, später nachprüfbar",
-  places: "Spieler",
 };

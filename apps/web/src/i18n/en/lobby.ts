@@ -44,5 +44,4 @@ export const lobby = {
   seatsLot: "drawn by lot at the start",
   deal: "Deal",
   dealFixed: "fixed now, can be checked afterwards",
-  places: "Players",
 };
