@@ -8,14 +8,6 @@ export default defineConfig({
     target: "es2023",
     // A data: address would need its own word in the content security policy; the font is a file.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      treeshake: {
-        // Home must not load the rules, nor the table the hashes that only the result needs: all
-        // modules of the packages only declare, but the one that fills its tables in a loop.
-        moduleSideEffects: (id) =>
-          !/\/packages\/(engine|match)\//.test(id) || id.endsWith("/cable-car/nodes.ts"),
-      },
-    },
   },
   test: { environment: "jsdom" },
 });

@@ -26,10 +26,7 @@ export const MUTANTS: readonly Mutant[] = [
     "code.slice(1) + code.slice(0, 1)",
   ]),
   mutant("CC-6", "stations.ts", ["(step) => 63 - step", "(step) => 56 + step"]),
-  mutant("CC-7", "nodes.ts", [
-    "EMPTY_ENDS[port] = LAST_TERMINAL",
-    "EMPTY_ENDS[port] = FIRST_TERMINAL",
-  ]),
+  mutant("CC-7", "nodes.ts", ["ends[port] = LAST_TERMINAL", "ends[port] = FIRST_TERMINAL"]),
   mutant("CC-8", "stations.ts", [
     "[4, 7, 11, 16, 20, 23, 27, 32]",
     "[5, 7, 11, 16, 20, 23, 27, 32]",

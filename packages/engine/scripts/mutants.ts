@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { MUTANTS, type Mutant } from "./mutant-table.ts";
 import { testFilesByRule } from "./named-tests.ts";
@@ -24,7 +24,7 @@ interface Report {
 
 /** Runs the tests named after a rule; `broken` is the rule that is broken meanwhile. */
 async function runTests(rule: string, broken: string): Promise<Report> {
-  const output = `test-results/mutant-${rule}${broken && "-broken"}.json`;
+  const output = `test-results/mutants/${rule}${broken && "-broken"}.json`;
   const args = ["run", ...(testFiles.get(rule) ?? []), "-t", `\\[${rule}\\] `];
   const child = spawn("vitest", [...args, "--reporter=json", `--outputFile=${output}`], {
     cwd: root,
@@ -67,5 +67,6 @@ async function work(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: availableParallelism() }, work));
+writeFileSync(new URL("test-results/mutants.json", root), JSON.stringify({ passed, failed }));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -2,8 +2,7 @@ import { CELLS, EDGE_CELLS, NEIGHBOURS, TILE_CELLS } from "./board.ts";
 import { cellSet } from "./cell-set.ts";
 import { type Layout, NOBODY } from "./layout.ts";
 import {
-  EMPTY_ENDS,
-  EMPTY_ORIGINS,
+  EMPTY_BOARD,
   FIRST_TERMINAL,
   LAST_TERMINAL,
   LENGTH_MASK,
@@ -36,9 +35,9 @@ export class Network {
   /** The tile on each cell as kind * 4 + turn, or `NO_TILE`. */
   readonly tiles = new Uint8Array(CELLS).fill(NO_TILE);
   /** Where the fragment from each origin ends. Valid for free cells' exits and for cars. */
-  readonly ends = EMPTY_ENDS.slice();
+  readonly ends = EMPTY_BOARD.ends.slice();
   /** Where the fragment to each end node begins. Valid for free cells' entries. */
-  readonly origins = EMPTY_ORIGINS.slice();
+  readonly origins = EMPTY_BOARD.origins.slice();
   /** How many tiles lie. */
   laid = 0;
   /** The cells that take a tile and have none, as a cell set's two words. */

@@ -23,28 +23,40 @@ export const ONE_PASS = 1 << NODE_BITS;
 /** The length in a word, in passes. */
 export const lengthIn = (word: number): number => word >> NODE_BITS;
 
-/** On the empty board, where the fragment that begins at each origin ends. */
-export const EMPTY_ENDS = new Int32Array(LAST_TERMINAL + 1);
-/** On the empty board, where the fragment that ends at each end node begins. */
-export const EMPTY_ORIGINS = new Int32Array(LAST_TERMINAL + 1);
+/** Where fragments lead on the empty board, as words by node. */
+interface EmptyBoard {
+  /** Where the fragment that begins at each origin ends. */
+  readonly ends: Int32Array;
+  /** Where the fragment that ends at each end node begins. */
+  readonly origins: Int32Array;
+}
 
-for (const cell of TILE_CELLS) {
-  for (let side = 0; side < SIDES.length; side++) {
-    const port = cell * 4 + side;
-    const next = neighbour(cell, side);
-    if (next === null) {
-      const terminal = FIRST_TERMINAL + stationAt(cell, side)! - 1;
-      EMPTY_ENDS[port] = terminal;
-      EMPTY_ORIGINS[terminal] = port;
-      EMPTY_ENDS[terminal] = port;
-      EMPTY_ORIGINS[port] = terminal;
-    } else if (isPowerStation(next)) {
-      EMPTY_ENDS[port] = LAST_TERMINAL;
-      EMPTY_ORIGINS[port] = LAST_TERMINAL;
-    } else {
-      const across = next * 4 + opposite(side);
-      EMPTY_ENDS[port] = across;
-      EMPTY_ORIGINS[across] = port;
+// In a function, not in a loop of the module's own: a module that only declares can be left out of
+// a bundle that does not use it.
+function emptyBoard(): EmptyBoard {
+  const ends = new Int32Array(LAST_TERMINAL + 1);
+  const origins = new Int32Array(LAST_TERMINAL + 1);
+  for (const cell of TILE_CELLS) {
+    for (let side = 0; side < SIDES.length; side++) {
+      const port = cell * 4 + side;
+      const next = neighbour(cell, side);
+      if (next === null) {
+        const terminal = FIRST_TERMINAL + stationAt(cell, side)! - 1;
+        ends[port] = terminal;
+        origins[terminal] = port;
+        ends[terminal] = port;
+        origins[port] = terminal;
+      } else if (isPowerStation(next)) {
+        ends[port] = LAST_TERMINAL;
+        origins[port] = LAST_TERMINAL;
+      } else {
+        const across = next * 4 + opposite(side);
+        ends[port] = across;
+        origins[across] = port;
+      }
     }
   }
+  return { ends, origins };
 }
+
+export const EMPTY_BOARD: EmptyBoard = emptyBoard();
