@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vitest/config";
 import { defineConfig } from "vitest/config";
-import { MUTANTS, type Mutant } from "./scripts/mutant-table.ts";
+import type { Mutant } from "./scripts/mutants/mutant.ts";
+import { MUTANTS } from "./scripts/mutants/table.ts";
 
 /**
  * Breaks one rule in the sources as they are loaded; scripts/mutants.ts says which. Not as they

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { MUTANTS, type Mutant } from "./mutant-table.ts";
+import type { Mutant } from "./mutants/mutant.ts";
+import { MUTANTS } from "./mutants/table.ts";
 import { testFilesByRule } from "./named-tests.ts";
 
 /**

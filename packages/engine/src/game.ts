@@ -48,8 +48,17 @@ export interface Game<Options extends AnyOptions, Deal, Position> {
   /** The deal that follows from a deck seed (rules of the deal, steps 4 to 7). */
   shuffle(options: Options, deck: Deck): Deal;
 
-  /** The position before the first move. */
-  start(options: Options, deal: Deal): Position;
+  /**
+   * The position before the first move. `deck` is asked where a game shuffles anew in its course
+   * and the deal does not tell that order yet (Trambahn's reshuffles); without a deck a move that
+   * needs it is at fault.
+   */
+  start(options: Options, deal: Deal, deck?: Deck): Position;
+  /**
+   * The deal as far as the moves so far have used it: what `start` was given, and every order
+   * that was shuffled since. Hidden from all until the end; kept with the moves.
+   */
+  dealt(position: Position): Deal;
   /**
    * The position as one seat (or, with `null`, a spectator) knows it: public moves, its own
    * view, all else unknown. For drawing the table and for trying moves out.

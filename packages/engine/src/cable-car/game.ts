@@ -6,7 +6,7 @@ import { knownPosition } from "./known.ts";
 import { makeMove } from "./move.ts";
 import { type CableCarOptions, parseOptions } from "./options.ts";
 import { MAX_MOVES, Position } from "./position.ts";
-import { parseKind } from "./tiles.ts";
+import { KINDS, parseKind } from "./tiles.ts";
 import { viewOf } from "./view.ts";
 
 /** Cable Car: rules CC-1 to CC-21. */
@@ -25,6 +25,7 @@ export const cableCar: Game<CableCarOptions, CableCarDeal, Position> = {
       options,
       Uint8Array.from(deal.tiles, (code) => parseKind(code)!),
     ),
+  dealt: ({ stack }) => ({ tiles: Array.from(stack, (kind) => KINDS[kind]!) }),
   known: knownPosition,
 
   toMove: (position) => (position.over ? null : position.seat),

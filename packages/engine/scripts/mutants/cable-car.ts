@@ -1,22 +1,9 @@
-import type { RuleId } from "../src/rules.ts";
+import { type Mutant, mutantsOf } from "./mutant.ts";
 
-/** One small break of one rule: in `file`, `find` (which stands there once) becomes `replace`. */
-export interface Mutant {
-  readonly rule: RuleId;
-  readonly file: string;
-  readonly find: string;
-  readonly replace: string;
-}
+const mutant = mutantsOf("cable-car");
 
-const mutant = (rule: RuleId, file: string, [find, replace]: [string, string]): Mutant => ({
-  rule,
-  file: `src/cable-car/${file}`,
-  find,
-  replace,
-});
-
-/** A break of each rule. The tests named after the rule must notice it. */
-export const MUTANTS: readonly Mutant[] = [
+/** A break of each of Cable Car's rules. */
+export const CABLE_CAR_MUTANTS: readonly Mutant[] = [
   mutant("CC-1", "board.ts", ['"e5"]', '"e6"]']),
   mutant("CC-2", "board.ts", ["side ^ 2;", "side ^ 3;"]),
   mutant("CC-3", "tiles.ts", ["b: 3, c: 7,", "b: 7, c: 3,"]),
