@@ -73,7 +73,7 @@ export class Client {
   }
 
   /** Does something, and gives the answer. */
-  async do(action: Action, { id = commandId(), base = this.table.moves.length } = {}) {
+  async do(action: Action, { id = commandId(), base = this.table.revision } = {}) {
     this.say({ t: "cmd", id, base, action });
     return await this.until(() =>
       this.frames().find((frame) => frame.t === "answer" && frame.id === id),

@@ -25,6 +25,8 @@ export interface PlayProps {
   readonly pending: boolean;
   /** Makes moves of the seat to move; `null` when they were made. */
   play(moves: readonly string[]): Promise<Refusal | null>;
+  /** Takes back the last `count` moves of the own turn that still goes on; `null` when done. */
+  undo(count: number): Promise<Refusal | null>;
   /** Tells the shell, which knows no rules, that the game is over. */
   onOver(): void;
 }

@@ -180,3 +180,30 @@ test.each([2, 3, 4, 5, 6])("a log of %i players is the whole match", (players) =
   const stored = JSON.parse(JSON.stringify(lab.match.log));
   expect(rebuild(lab.match.id, stored)).toEqual(lab.match);
 });
+
+describe("taking back", () => {
+  // A hand of one with an empty stack: laying shows nothing but passes the turn; drawing shows.
+  test("a draw is not taken back: it has shown a tile", () => {
+    const lab = new Lab().begin(2);
+    const { mover } = lab;
+    lab.do(mover, { type: "move", moves: ["draw"] });
+    expect(lab.do(mover, { type: "undo", count: 1 })).toMatchObject(refused("no-undo"));
+  });
+
+  test("a turn that has passed on is not taken back", () => {
+    const lab = new Lab().begin(2);
+    const { mover } = lab;
+    lab.playOn(4, 1);
+    expect(lab.do(mover, { type: "undo", count: 1 })).toMatchObject(refused("not-your-turn"));
+    expect(lab.do(lab.mover, { type: "undo", count: 1 })).toMatchObject(refused("no-undo"));
+    expect(lab.do(lab.mover, { type: "undo", count: 2 })).toMatchObject(refused("no-undo"));
+  });
+
+  test("before the start and after the end there is none", () => {
+    const lab = new Lab();
+    lab.join(0);
+    expect(lab.do(0, { type: "undo", count: 1 })).toMatchObject(refused("not-started"));
+    const over = new Lab().begin(2).playOn(3);
+    expect(over.do(0, { type: "undo", count: 1 })).toMatchObject(refused("over"));
+  });
+});

@@ -1,8 +1,7 @@
-import { deckSeed, err, makeDeck, ok, type Result } from "@endstation/engine";
-import { hexToBytes } from "@noble/hashes/utils.js";
+import { err, ok, type Result } from "@endstation/engine";
 import { digestOf, equalInConstantTime } from "./digest.ts";
 import type { EventBody } from "./event.ts";
-import { type Match, positionAfter, seatOf, sitterAt } from "./match.ts";
+import { deckOf, type Match, positionAfter, seatOf, sitterAt } from "./match.ts";
 import { parseName, sameName } from "./name.ts";
 import type { Action, Command, Place } from "./protocol.ts";
 import { type Refusal, type RefusalCode, refusal } from "./refusal.ts";
@@ -32,6 +31,8 @@ export function decide(match: Match, place: Place | null, command: Command): Dec
       return start(match, place);
     case "move":
       return move(match, place, command.base, action);
+    case "undo":
+      return undo(match, place, command.base, action);
   }
 }
 
@@ -89,13 +90,7 @@ function start(match: Match, place: Place): Decision {
   if (arrivals.length < game.seats.min) return no("too-few-players");
   const options = game.parseOptions({ ...match.options, players: arrivals.length });
   if (!options.ok) return err(refusal("bad-options", options.error));
-  const deck = makeDeck(
-    deckSeed({
-      server: hexToBytes(match.seed),
-      match: match.id,
-      values: arrivals.map((at) => hexToBytes(sitterAt(match, at).value)),
-    }),
-  );
+  const deck = deckOf(match);
   const lot = deck.shuffle(
     "lot",
     arrivals.map((_, joined) => joined),
@@ -117,7 +112,7 @@ function move(match: Match, place: Place, base: number, action: ActionOf<"move">
   const seat = seatOf(match, place);
   if (game.toMove(position) === null) return no("over");
   // Never re-interpreted: what was meant for another position is not tried on this one.
-  if (base !== match.moves.length) return no("stale");
+  if (base !== match.revision) return no("stale");
   for (const [i, text] of action.moves.entries()) {
     if (game.toMove(position) !== seat) return no("not-your-turn");
     const before = game.view(position, seat);
@@ -127,5 +122,36 @@ function move(match: Match, place: Place, base: number, action: ActionOf<"move">
     const isLast = i === action.moves.length - 1;
     if (!isLast && shows(before, game.view(position, seat))) return no("one-at-a-time");
   }
-  return ok({ type: "moved", moves: action.moves });
+  const deal = game.dealt(position);
+  const grown = JSON.stringify(deal) !== JSON.stringify(match.start.deal);
+  return ok({ type: "moved", moves: action.moves, ...(grown && { deal }) });
 }
+
+/**
+ * Takes moves back that one seat made in a row and after which it is still to move, if nobody has
+ * learned a piece from them that was not in the taker's own hand.
+ */
+function undo(match: Match, place: Place, base: number, action: ActionOf<"undo">): Decision {
+  if (!match.start) return no("not-started");
+  const { game } = match;
+  const { count } = action;
+  const seat = seatOf(match, place);
+  const mover = game.toMove(positionAfter(match));
+  if (mover === null) return no("over");
+  if (base !== match.revision) return no("stale");
+  if (mover !== seat) return no("not-your-turn");
+  if (count > match.moves.length) return no("no-undo");
+  const first = match.moves.length - count;
+  const position = positionAfter(match, first);
+  for (const move of match.moves.slice(first)) {
+    if (game.toMove(position) !== seat) return no("no-undo");
+    const before = viewsOf(match, position);
+    game.play(position, move);
+    if (viewsOf(match, position).some((view, i) => shows(before[i]!, view))) return no("no-undo");
+  }
+  return ok({ type: "undone", count });
+}
+
+/** What each seat and a spectator see. */
+const viewsOf = ({ game, options }: Match, position: unknown) =>
+  [...Array(options.players).keys(), null].map((seat) => game.view(position, seat));

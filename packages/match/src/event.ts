@@ -43,8 +43,15 @@ export type EventBody =
       /** Kept in full although it follows from the seed: a game never depends on a later build. */
       readonly deal: unknown;
     }
-  /** The moves of one command of the seat to move. */
-  | { readonly type: "moved"; readonly moves: readonly string[] };
+  | {
+      /** The moves of one command of the seat to move. */
+      readonly type: "moved";
+      readonly moves: readonly string[];
+      /** The deal from now on, where the moves had something shuffled anew. */
+      readonly deal?: unknown;
+    }
+  /** The last moves were taken back, by the seat that had made them. */
+  | { readonly type: "undone"; readonly count: number };
 
 export interface MatchEvent {
   /** From 1, without gaps. */

@@ -1,4 +1,14 @@
-import { type AnyGame, type AnyOptions, type GameId, gameOf, type Seat } from "@endstation/engine";
+import {
+  type AnyGame,
+  type AnyOptions,
+  type Deck,
+  deckSeed,
+  type GameId,
+  gameOf,
+  makeDeck,
+  type Seat,
+} from "@endstation/engine";
+import { hexToBytes } from "@noble/hashes/utils.js";
 import type { Colour } from "./colours.ts";
 import type { EventBody, MatchEvent } from "./event.ts";
 import type { MatchId } from "./match-id.ts";
@@ -29,7 +39,10 @@ export interface Match {
   /** Taken places, the longest taken first; the first of them hosts. */
   readonly arrivals: readonly Place[];
   readonly start: Start | null;
+  /** The moves that stand. */
   readonly moves: readonly string[];
+  /** Counts moves and undos: what a command was meant for. Grows with each of both. */
+  readonly revision: number;
 }
 
 export interface Start {
@@ -57,6 +70,7 @@ export function rebuild(id: MatchId, log: readonly MatchEvent[]): Match {
     arrivals: [],
     start: null,
     moves: [],
+    revision: 0,
   };
   for (const event of rest) match = apply(match, event);
   return match;
@@ -96,8 +110,16 @@ function change(match: Match, body: EventBody): Partial<Match> {
       const { order, lot, deal, options } = body;
       return { start: { order, lot, deal }, options };
     }
-    case "moved":
-      return { moves: [...match.moves, ...body.moves] };
+    case "moved": {
+      const { start, moves, revision } = match;
+      return {
+        moves: [...moves, ...body.moves],
+        revision: revision + body.moves.length,
+        start: start && body.deal !== undefined ? { ...start, deal: body.deal } : start,
+      };
+    }
+    case "undone":
+      return { moves: match.moves.slice(0, -body.count), revision: match.revision + 1 };
   }
 }
 
@@ -121,13 +143,23 @@ export function seatOf(match: Match, place: Place | null): Seat | null {
 export function positionAfter(match: Match, plies: number = match.moves.length): unknown {
   const { game, options, start, moves } = match;
   if (!start) throw new Error("The match has not started.");
-  const position = game.start(options, start.deal);
+  const position = game.start(options, start.deal, deckOf(match));
   for (const move of moves.slice(0, plies)) {
     const played = game.play(position, move);
     if (!played.ok) throw new Error(`The log holds an illegal move: ${played.error.message}`);
   }
   return position;
 }
+
+/** The source of all that is random in the match, from its seed and its sitters' values. */
+export const deckOf = ({ id, seed, arrivals, places }: Match): Deck =>
+  makeDeck(
+    deckSeed({
+      server: hexToBytes(seed),
+      match: id,
+      values: arrivals.map((place) => hexToBytes(places[place]!.value)),
+    }),
+  );
 
 /** Whether the match has come to its end. */
 export const isOver = (match: Match): boolean =>

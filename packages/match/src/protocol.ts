@@ -74,6 +74,11 @@ export const Action = v.variant("type", [
     type: v.literal("move"),
     moves: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.minLength(1), v.maxLength(20)),
   }),
+  /** Takes back the sender's last moves of the turn that still goes on. */
+  v.strictObject({
+    type: v.literal("undo"),
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
+  }),
 ]);
 export type Action = v.InferOutput<typeof Action>;
 
@@ -88,7 +93,7 @@ export const ClientFrame = v.variant("t", [
   v.strictObject({
     t: v.literal("cmd"),
     id: Secret(COMMAND_ID_BYTES),
-    /** The number of moves made in the position that the client acted on. */
+    /** The revision that the client acted on: the number of moves and undos so far. */
     base: Count,
     action: Action,
   }),
@@ -143,6 +148,12 @@ export type WireEvent = { readonly seq: number; readonly at: number } & (
       /** The moves of one command, as the viewer may read them. */
       readonly moves: readonly string[];
       /** The viewer's view after the moves, where they changed it. */
+      readonly sees?: View;
+    }
+  | {
+      readonly type: "undone";
+      /** How many of the last moves stand no more. */
+      readonly count: number;
       readonly sees?: View;
     }
 );

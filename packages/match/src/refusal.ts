@@ -25,6 +25,7 @@ const SENTENCES = {
   "not-your-turn": "It is not your turn.",
   stale: "The position has changed in the meantime. Please look again.",
   "one-at-a-time": "What this move shows must be seen before the next one is made.",
+  "no-undo": "This cannot be taken back any more.",
   illegal: "The rules do not allow this move.",
   over: "The match is over.",
   "not-over": "This can be had when the match is over.",

@@ -28,6 +28,8 @@ export interface Table {
   /** The place at each seat, by seat; `null` in the lobby. */
   readonly order: readonly Place[] | null;
   readonly moves: readonly LoggedMove[];
+  /** Counts moves and undos; a command says which revision it is meant for. */
+  readonly revision: number;
   readonly view: View;
 }
 
@@ -46,6 +48,7 @@ export const EMPTY_TABLE: Table = {
   arrivals: [],
   order: null,
   moves: [],
+  revision: 0,
   view: BLIND,
 };
 
@@ -85,6 +88,13 @@ function change(table: Table, event: WireEvent): Partial<Table> {
     case "moved":
       return {
         moves: [...table.moves, ...event.moves.map((move) => ({ move, at: event.at }))],
+        revision: table.revision + event.moves.length,
+        view: event.sees ?? table.view,
+      };
+    case "undone":
+      return {
+        moves: table.moves.slice(0, -event.count),
+        revision: table.revision + 1,
         view: event.sees ?? table.view,
       };
   }

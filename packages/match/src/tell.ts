@@ -38,6 +38,8 @@ function redacted(event: MatchEvent, game: Retelling): WireEvent {
     }
     case "moved":
       return { seq, at, type: body.type, ...game.play(body.moves) };
+    case "undone":
+      return { seq, at, type: body.type, count: body.count, ...game.takeBack(body.count) };
   }
 }
 
@@ -46,6 +48,7 @@ class Retelling {
   readonly #match: Match;
   readonly #viewer: Place | null;
   #position: unknown;
+  readonly #moves: string[] = [];
   #seen = "";
 
   constructor(match: Match, viewer: Place | null) {
@@ -54,27 +57,48 @@ class Retelling {
   }
 
   deal(): View {
-    const { game, options, start } = this.#match;
-    this.#position = game.start(options, start!.deal);
-    const view = game.view(this.#position, this.#seat);
+    this.#begin();
+    const view = this.#match.game.view(this.#position, this.#seat);
     this.#seen = JSON.stringify(view);
     return view;
   }
 
   play(moves: readonly string[]): { moves: string[]; sees?: View } {
+    const readable = moves.map((move) => this.#play(move));
+    return { moves: readable, ...this.#news() };
+  }
+
+  takeBack(count: number): { sees?: View } {
+    const standing = this.#moves.splice(0, this.#moves.length - count);
+    this.#moves.length = 0;
+    this.#begin();
+    for (const move of standing) this.#play(move);
+    return this.#news();
+  }
+
+  #begin(): void {
+    const { game, options, start } = this.#match;
+    // The deal as it is now holds what was shuffled anew since.
+    this.#position = game.start(options, start!.deal);
+  }
+
+  #play(move: string): string {
     const { game } = this.#match;
-    const readable = moves.map((move) => {
-      const mover = game.toMove(this.#position);
-      if (mover === null || !game.play(this.#position, move).ok) {
-        throw new Error("The log holds a move that is not legal.");
-      }
-      return game.redact(move, mover, this.#seat);
-    });
-    const sees = game.view(this.#position, this.#seat);
+    const mover = game.toMove(this.#position);
+    if (mover === null || !game.play(this.#position, move).ok) {
+      throw new Error("The log holds a move that is not legal.");
+    }
+    this.#moves.push(move);
+    return game.redact(move, mover, this.#seat);
+  }
+
+  /** The view, if it is another than the one told last. */
+  #news(): { sees?: View } {
+    const sees = this.#match.game.view(this.#position, this.#seat);
     const text = JSON.stringify(sees);
-    if (text === this.#seen) return { moves: readable };
+    if (text === this.#seen) return {};
     this.#seen = text;
-    return { moves: readable, sees };
+    return { sees };
   }
 
   get #seat() {

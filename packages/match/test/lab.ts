@@ -26,11 +26,7 @@ export class Lab {
   }
 
   /** Decides a command and, where it is good, applies its event. */
-  do(
-    place: Place | null,
-    action: Action,
-    base = this.match.moves.length,
-  ): Result<MatchEvent, Refusal> {
+  do(place: Place | null, action: Action, base = this.match.revision): Result<MatchEvent, Refusal> {
     const id = `command ${++this.#commands}`;
     const decision = decide(this.match, place, { t: "cmd", id, base, action });
     if (!decision.ok) return decision;

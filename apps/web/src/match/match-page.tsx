@@ -66,6 +66,7 @@ function OneMatch(props: { id: string }) {
                 watching={connection.presence().watching}
                 pending={connection.pending()}
                 play={seat.play}
+                undo={seat.undo}
                 onOver={seat.onOver}
               />
             </Suspense>

@@ -10,6 +10,7 @@ export interface SeatView {
   readonly seat: Accessor<Seat | null>;
   readonly people: Accessor<BySeat<Participant>>;
   play(moves: readonly string[]): Promise<Refusal | null>;
+  undo(count: number): Promise<Refusal | null>;
   onOver(): void;
 }
 
@@ -46,6 +47,7 @@ export function createSeat(id: string, connection: Connection): SeatView {
     },
     people,
     play: (moves) => connection.send({ type: "move", moves: [...moves] }),
+    undo: (count) => connection.send({ type: "undo", count }),
     onOver: () => setOver(true),
   };
 }

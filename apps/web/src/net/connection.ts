@@ -146,7 +146,7 @@ export function connect(id: string): Connection {
       const command: Command = {
         t: "cmd",
         id: newCommandId(),
-        base: table()?.moves.length ?? 0,
+        base: table()?.revision ?? 0,
         action,
       };
       return new Promise((resolve) => {

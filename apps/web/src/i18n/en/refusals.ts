@@ -19,6 +19,7 @@ export const refusals: Partial<Record<RefusalCode, string>> = {
   "colour-taken": "Somebody here has that colour.",
   "not-your-turn": "It is not your turn.",
   stale: "The board has changed. Please look again.",
+  "no-undo": "This cannot be taken back any more.",
   illegal: "The rules do not allow that.",
   over: "The game is over.",
   "not-over": "The game is not over yet.",
