@@ -27,6 +27,7 @@ function seated(options: Partial<Record<string, unknown>>, hand: string[]) {
     watching: 0,
     pending: false,
     play,
+    undo: async () => null,
     onOver: () => {},
   };
   const turn = createRoot(() => createTurn(props, () => openPosition(table(), 0)));
