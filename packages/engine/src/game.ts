@@ -38,6 +38,11 @@ export interface Game<Options extends AnyOptions, Deal, Position> {
   /** The newest version of the rules. A match pins the version that it is created with. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /**
+   * The kind of game as links have it, 1 to 255: what a page about a link can tell without asking
+   * the match. Links live long: a number is never given to another kind.
+   */
+  linkKind(options: Options): number;
   /** The rules that a record breaks whose result does not follow from its moves. */
   readonly resultRules: { readonly scores: string; readonly profits: string };
 

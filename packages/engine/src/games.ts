@@ -1,7 +1,10 @@
 import { cableCar } from "./cable-car/game.ts";
 import type { AnyGame } from "./game.ts";
 
-/** Every game, by its id. A new game is a folder and a line here. */
+/**
+ * Every game, by its id. A new game is a folder and a line here. Within the package this file is
+ * `#games`, so that the tests can put one more game beside those that are played.
+ */
 export const GAMES = { "cable-car": cableCar } as const;
 
 /** The id of a game, as records and the wire have it. */

@@ -1,3 +1,4 @@
+export { GAMES, type GameId, gameOf, isGameId } from "#games";
 export {
   CELLS,
   type Cell,
@@ -71,7 +72,6 @@ export { type Deck, makeDeck } from "./deal/deck.ts";
 export { commitment, deckSeed, type SeedParts } from "./deal/seed.ts";
 export type { Fault } from "./fault.ts";
 export type { AnyGame, AnyOptions, BySeat, Game, Knowledge, Outcome, Seat, View } from "./game.ts";
-export { GAMES, type GameId, gameOf, isGameId } from "./games.ts";
 export { type Checked, type CheckOptions, checkRecord } from "./record/check.ts";
 export { makeRecord, type RecordParts } from "./record/make.ts";
 export { parseRecord } from "./record/parse.ts";

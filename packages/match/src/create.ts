@@ -1,9 +1,9 @@
-import { err, type GameId, gameOf, isGameId, ok, type Result } from "@endstation/engine";
+import { err, gameOf, isGameId, ok, type Result } from "@endstation/engine";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { makeBase64url } from "./base64url.ts";
 import { digestOf } from "./digest.ts";
 import type { EventBody } from "./event.ts";
-import { type GameKind, type MatchId, makeMatchId } from "./match-id.ts";
+import { type MatchId, makeMatchId } from "./match-id.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 
 /** What a creation needs from outside: 16, 16 and 32 fresh random bytes, and the id key. */
@@ -34,7 +34,7 @@ export function createMatch(
   const invite = makeBase64url(secrets.invite);
   return ok({
     id: makeMatchId(
-      { kind: kindOf(request.game), players: options.value.players },
+      { kind: game.linkKind(options.value), players: options.value.players },
       secrets.id,
       secrets.key,
     ),
@@ -49,5 +49,3 @@ export function createMatch(
     },
   });
 }
-
-const kindOf = (game: GameId): GameKind => game;

@@ -7,7 +7,6 @@ export { expiryOf } from "./expiry.ts";
 export { parseCreateRequest, parseFrame } from "./frame.ts";
 export { apply, isOver, type Match, rebuild, type Sitter } from "./match.ts";
 export {
-  type GameKind,
   isOurMatchId,
   type MatchId,
   type MatchIdParts,

@@ -17,12 +17,9 @@ const TAG_BYTES = 6;
 const TAG_START = 2 + RANDOM_BYTES;
 const ID_BYTES = TAG_START + TAG_BYTES;
 
-/** The kinds of game by their byte in an id. Links live long: only append. */
-const KINDS = ["cable-car", "companies", "trambahn"] as const;
-export type GameKind = (typeof KINDS)[number];
-
 export interface MatchIdParts {
-  readonly kind: GameKind;
+  /** The kind of game, as the game numbers itself for links. */
+  readonly kind: number;
   readonly players: number;
 }
 
@@ -33,7 +30,7 @@ export function makeMatchId(
   key: Uint8Array,
 ): MatchId {
   const bytes = new Uint8Array(ID_BYTES);
-  bytes[0] = KINDS.indexOf(kind) + 1;
+  bytes[0] = kind;
   bytes[1] = players;
   bytes.set(random.subarray(0, RANDOM_BYTES), 2);
   bytes.set(tag(bytes, key), TAG_START);
@@ -43,9 +40,7 @@ export function makeMatchId(
 /** What an id says, or `null` if it does not look like one. Its tag is not checked. */
 export function readMatchId(id: string): MatchIdParts | null {
   const bytes = parseBase64url(id);
-  if (bytes?.length !== ID_BYTES) return null;
-  const kind = KINDS[bytes[0]! - 1];
-  return kind ? { kind, players: bytes[1]! } : null;
+  return bytes?.length === ID_BYTES ? { kind: bytes[0]!, players: bytes[1]! } : null;
 }
 
 /** Whether this deployment made the id. */

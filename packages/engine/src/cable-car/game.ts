@@ -14,6 +14,7 @@ export const cableCar: Game<CableCarOptions, CableCarDeal, Position> = {
   id: "cable-car",
   rulesVersion: 1,
   seats: { min: 2, max: 6 },
+  linkKind: () => 1,
   resultRules: { scores: "CC-18", profits: "CO-6" },
 
   parseOptions,

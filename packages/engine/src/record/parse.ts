@@ -1,4 +1,4 @@
-import { gameOf, isGameId } from "../games.ts";
+import { gameOf, isGameId } from "#games";
 import { isObject, isWhole } from "../json.ts";
 import type { Result } from "../result.ts";
 import { err, ok } from "../result.ts";

@@ -1,6 +1,6 @@
+import type { GameId } from "#games";
 import { type Fault, formFault } from "../fault.ts";
 import type { AnyOptions, BySeat, Outcome, Seat } from "../game.ts";
-import type { GameId } from "../games.ts";
 
 export const RECORD_FORMAT = "endstation-record/1";
 

@@ -1,5 +1,5 @@
+import { gameOf } from "#games";
 import type { AnyGame, Outcome } from "../game.ts";
-import { gameOf } from "../games.ts";
 import { sameJson } from "../json.ts";
 import type { Result } from "../result.ts";
 import { err, ok } from "../result.ts";

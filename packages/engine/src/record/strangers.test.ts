@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isGameId } from "#games";
 import { recordsIn } from "../../test/records.ts";
-import { isGameId } from "../games.ts";
 import { isObject } from "../json.ts";
 import { checkRecord } from "./check.ts";
 

@@ -1,7 +1,7 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
+import { gameOf } from "#games";
 import { type Deck, makeDeck } from "../deal/deck.ts";
 import { commitment, deckSeed } from "../deal/seed.ts";
-import { gameOf } from "../games.ts";
 import { sameJson } from "../json.ts";
 import type { Result } from "../result.ts";
 import { err, ok } from "../result.ts";
