@@ -12,7 +12,12 @@ import type { Place, WireEvent } from "./protocol.ts";
  */
 export function tell(match: Match, viewer: Place | null, have: number): WireEvent[] {
   const game = new Retelling(match, viewer);
-  return match.log.map((event) => redacted(event, game)).filter((event) => event.seq > have);
+  const told: WireEvent[] = [];
+  for (const event of match.log) {
+    if (event.seq > have) told.push(redacted(event, game));
+    else game.pass(event);
+  }
+  return told;
 }
 
 function redacted(event: MatchEvent, game: Retelling): WireEvent {
@@ -46,35 +51,46 @@ class Retelling {
   readonly #match: Match;
   readonly #viewer: Place | null;
   #position: unknown;
-  #seen = "";
 
   constructor(match: Match, viewer: Place | null) {
     this.#match = match;
     this.#viewer = viewer;
   }
 
+  /** Goes over an event that is not told. */
+  pass({ body }: MatchEvent): void {
+    if (body.type === "started") this.#begin();
+    else if (body.type === "moved") for (const move of body.moves) this.#play(move);
+  }
+
   deal(): View {
-    const { game, options, start } = this.#match;
-    this.#position = game.start(options, start!.deal);
-    const view = game.view(this.#position, this.#seat);
-    this.#seen = JSON.stringify(view);
-    return view;
+    this.#begin();
+    return this.#look();
   }
 
   play(moves: readonly string[]): { moves: string[]; sees?: View } {
+    const before = JSON.stringify(this.#look());
+    const readable = moves.map((move) => this.#play(move));
+    const sees = this.#look();
+    return { moves: readable, ...(JSON.stringify(sees) !== before && { sees }) };
+  }
+
+  #begin(): void {
+    const { game, options, start } = this.#match;
+    this.#position = game.start(options, start!.deal);
+  }
+
+  #play(move: string): string {
     const { game } = this.#match;
-    const readable = moves.map((move) => {
-      const mover = game.toMove(this.#position);
-      if (mover === null || !game.play(this.#position, move).ok) {
-        throw new Error("The log holds a move that is not legal.");
-      }
-      return game.redact(move, mover, this.#seat);
-    });
-    const sees = game.view(this.#position, this.#seat);
-    const text = JSON.stringify(sees);
-    if (text === this.#seen) return { moves: readable };
-    this.#seen = text;
-    return { moves: readable, sees };
+    const mover = game.toMove(this.#position);
+    if (mover === null || !game.play(this.#position, move).ok) {
+      throw new Error("The log holds a move that is not legal.");
+    }
+    return game.redact(move, mover, this.#seat);
+  }
+
+  #look(): View {
+    return this.#match.game.view(this.#position, this.#seat);
   }
 
   get #seat() {
