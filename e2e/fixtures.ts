@@ -1,7 +1,13 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { Server } from "./server.ts";
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
 
 /** What a page must never do; each test fails where one of its pages did. */
 interface Misdeed {
