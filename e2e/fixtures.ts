@@ -1,13 +1,7 @@
-import {
-  type BrowserContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-} from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { Server } from "./server.ts";
 
-export { expect, type Locator, type Page };
+export { expect, type Page };
 
 /** What a page must never do; each test fails where one of its pages did. */
 interface Misdeed {

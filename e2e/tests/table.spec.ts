@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from "../axe.ts";
-import { expect, type Locator, test } from "../fixtures.ts";
+import { expect, test } from "../fixtures.ts";
 import { duel } from "../player.ts";
 
 test("the table is free of axe's complaints: waiting, choosing, previewing, following", async ({
@@ -32,26 +32,27 @@ test("Esc takes the preview back, another cell moves it, and nothing is sent", a
 test("with free orientation R turns the preview, and it is laid as it is seen", async ({
   device,
 }) => {
-  const { mover, other } = await duel(device, { lie: "turned freely" });
-  const { page } = mover;
-  const preview = page.getByRole("gridcell", { name: /preview/ });
-  // What joins what, as the label tells it last.
-  const lies = async (cell: Locator) => (await cell.getAttribute("aria-label"))!.split("; ").at(-1);
-  let cell = "";
-  // Some tiles look alike however they are turned: such a one is drawn past.
-  for (let pick = 0; ; pick++) {
-    if (pick > 20) throw new Error("No tile could be turned.");
-    await mover.ghost(6 + pick);
-    cell = (await preview.getAttribute("aria-label"))!.slice(0, 2);
-    const before = await lies(preview);
-    await page.keyboard.press("r");
-    if ((await lies(preview)) !== before) break;
-  }
-  const turned = await lies(preview);
-  await mover.press(page.getByRole("button", { name: /^Lay on/ }));
-  for (const one of [other.page, page]) {
-    const laid = one.getByRole("gridcell", { name: new RegExp(`^${cell}.*laid last`) });
-    await expect(laid).toHaveAccessibleName(new RegExp(turned!));
+  let { mover, other } = await duel(device, { lie: "turned freely" });
+  // What joins what, as the label of the preview tells it last.
+  const previewed = async () => {
+    const preview = mover.page.getByRole("gridcell", { name: /preview/ });
+    const parts = (await preview.getAttribute("aria-label"))!.split("; ");
+    return { cell: parts[0]!.slice(0, 2), lies: parts.at(-1)! };
+  };
+  for (let tile = 0; ; tile++) {
+    if (tile === 12) throw new Error("Every tile looks alike from all sides.");
+    await mover.ghost(6);
+    const before = await previewed();
+    await mover.page.keyboard.press("r");
+    const after = await previewed();
+    await mover.press(mover.page.getByRole("button", { name: /^Lay on/ }));
+    for (const { page } of [other, mover]) {
+      const laid = page.getByRole("gridcell", { name: new RegExp(`^${after.cell}.*laid last`) });
+      await expect(laid).toHaveAccessibleName(new RegExp(after.lies));
+    }
+    // A few tiles look the same however they lie: then the next player's is turned.
+    if (after.lies !== before.lies) return;
+    [mover, other] = [other, mover];
   }
 });
 
