@@ -118,6 +118,8 @@ export function openLink(url: string, events: LinkEvents): Link {
   const { signal } = listening;
   document.addEventListener("visibilitychange", look, { signal });
   window.addEventListener("online", look, { signal });
+  // The browser knows before any silence tells.
+  window.addEventListener("offline", renew, { signal });
   window.addEventListener("pageshow", look, { signal });
   window.addEventListener("pagehide", leave, { signal });
   open();

@@ -1,6 +1,9 @@
 import { type CableCarOptions, cableCar, type Position, type Seat } from "@endstation/engine";
 import type { Table } from "@endstation/match";
 
+/** What is seen of the hidden parts by one who tells the public moves only. */
+const BLIND: View = { deal: {}, hand: [], drawn: null };
+
 /** The options of a table of Cable Car. */
 export function optionsOf(table: Table): CableCarOptions {
   const options = cableCar.parseOptions(table.options);
@@ -17,7 +20,7 @@ export function openPosition(table: Table, seat: Seat | null): Position {
     options: optionsOf(table),
     seat,
     moves: table.moves.map(({ move }) => move),
-    view: table.view,
+    view: seat === null ? BLIND : table.view,
   });
   if (!position.ok) throw new Error(position.error.message);
   return position.value;
