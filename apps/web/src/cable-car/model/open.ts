@@ -1,4 +1,10 @@
-import { type CableCarOptions, cableCar, type Position, type Seat } from "@endstation/engine";
+import {
+  type CableCarOptions,
+  cableCar,
+  type Position,
+  type Seat,
+  type View,
+} from "@endstation/engine";
 import type { Table } from "@endstation/match";
 
 /** What is seen of the hidden parts by one who tells the public moves only. */
