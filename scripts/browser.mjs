@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { run } from "./run.mjs";
+import { attempt } from "./run.mjs";
 
 /** A Chromium-like browser of this machine, or undefined. */
 export function systemBrowser() {
@@ -13,15 +13,22 @@ export function systemBrowser() {
   ].find((path) => path && existsSync(path));
 }
 
-/** Gets a browser for the tests where the machine has none; ends this process if it can not. */
+const BY_HAND =
+  "No browser for the tests: install Chromium, or name one in the environment variable CHROMIUM_PATH.";
+
+/** Gets a browser for the tests where the machine has none; false, with a word, if it can not. */
 export async function ensureBrowser() {
-  if (systemBrowser()) return;
-  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    await run(["apt-get", "-qq", "update"]);
-    await run(["apt-get", "-qq", "-y", "install", "chromium"], { env });
-    return;
-  }
-  console.log("No Chromium found: fetching Playwright's. (CHROMIUM_PATH names another browser.)");
-  await run(["node", "e2e/node_modules/@playwright/test/cli.js", "install", "chromium"]);
+  if (systemBrowser()) return true;
+  const got =
+    existsSync("/usr/bin/apt-get") && process.getuid?.() === 0
+      ? await installWithApt()
+      : await attempt(["node", "e2e/node_modules/@playwright/test/cli.js", "install", "chromium"]);
+  if (got !== 0) console.log(BY_HAND);
+  return got === 0;
+}
+
+async function installWithApt() {
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  const updated = await attempt(["apt-get", "-qq", "update"]);
+  return updated || (await attempt(["apt-get", "-qq", "-y", "install", "chromium"], { env }));
 }

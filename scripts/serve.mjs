@@ -18,11 +18,18 @@ export const wranglerDev = ({ ip, port }) => [
   "warn",
 ];
 
+/** Networks that are only on this machine, or tunnels: no phone in the room is in them. */
+const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|tailscale|wg|zt)/;
+const PRIVATE = /^(192\.168|10|172\.(1[6-9]|2\d|3[01]))\./;
+
 /** This machine's address on the local network, or undefined where it has none. */
 export function lanAddress() {
-  return Object.values(networkInterfaces())
-    .flat()
-    .find((address) => address?.family === "IPv4" && !address.internal)?.address;
+  const found = Object.entries(networkInterfaces())
+    .filter(([name]) => !VIRTUAL.test(name))
+    .flatMap(([, addresses]) => addresses ?? [])
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map(({ address }) => address);
+  return found.find((address) => PRIVATE.test(address)) ?? found[0];
 }
 
 /** Resolves when the server answers; rejects after `seconds`. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expectNoAxeViolations } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { Player } from "../player.ts";
@@ -67,18 +68,21 @@ test("three devices and a spectator play all 60 tiles, through a reload and a ki
     await player.lay(tile * 7 + 3);
   }
 
-  const scoresOn = async (page: typeof watcher) => {
+  /** The final scores by name; on a player's own page that player is "You". */
+  const scoresOn = async (page: typeof watcher, me?: string) => {
     const lines = page.getByRole("region", { name: "Final scores, line by line" });
-    await expect(lines).toBeVisible();
-    const images = lines.getByRole("img");
-    await expect(images).toHaveCount(3);
-    const labels = await images.evaluateAll((all) =>
-      all.map((one) => one.getAttribute("aria-label")),
+    await expect(lines.getByRole("img")).toHaveCount(3);
+    const names = await lines.locator("b").allTextContents();
+    const labels = await lines
+      .getByRole("img")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+    const totals = labels.map((label) => Number(label!.match(/together (\d+)/)![1]));
+    return Object.fromEntries(
+      names.map((name, i) => [name === "You" ? me : name, totals[i]] as const),
     );
-    return labels.map((label) => Number(label!.match(/together (\d+)/)![1]));
   };
-  const scores = await scoresOn(host.page);
-  for (const page of [phone.page, keys.page, watcher]) expect(await scoresOn(page)).toEqual(scores);
+  const scores = await scoresOn(watcher);
+  for (const { page, name } of players) expect(await scoresOn(page, name)).toEqual(scores);
   for (const { page } of players) {
     await expect(page.getByText("The deal is verified")).toBeVisible();
     await expectNoAxeViolations(page);
@@ -86,7 +90,9 @@ test("three devices and a spectator play all 60 tiles, through a reload and a ki
 
   const download = host.page.waitForEvent("download");
   await host.press(host.page.getByRole("button", { name: "Save the record" }));
-  const replayed = replayFile(await (await download).path());
+  const file = await (await download).path();
+  const replayed = replayFile(file);
   expect(replayed).toMatchObject({ ok: true, finished: true });
-  expect(replayed.scores.toSorted((a, b) => b - a)).toEqual(scores);
+  const { names } = JSON.parse(readFileSync(file, "utf8")) as { names: string[] };
+  expect(Object.fromEntries(names.map((name, i) => [name, replayed.scores[i]]))).toEqual(scores);
 });

@@ -68,7 +68,6 @@ test("names and colours that the table cannot take are refused with a sentence",
   const mira = new Player("Mira", await device(), "mouse");
   const page = await device();
   await page.goto(await createAndJoin(mira, "3"));
-  await page.getByRole("button", { name: "Take a seat" }).first().click();
   const dialog = page.getByRole("dialog");
   const field = dialog.getByRole("textbox", { name: "Your name" });
   const take = dialog.getByRole("button", { name: "Take a seat" });
@@ -130,4 +129,16 @@ test("German from the browser's language on, and English at a press", async ({ d
   await expect(page.getByRole("button", { name: "Create and invite" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Create and invite" })).toBeVisible();
+});
+
+test("an invite that is opened in the tab of a watcher opens a seat", async ({ device }) => {
+  const mira = new Player("Mira", await device(), "mouse");
+  const jan = new Player("Jan", await device(), "mouse");
+  const link = await createAndJoin(mira, "3");
+  await jan.page.goto(link.replace(/#.*/, ""));
+  await expect(jan.page.getByText("This link is for watching.")).toBeVisible();
+  await expect(jan.page.getByRole("button", { name: "Take a seat" })).toBeHidden();
+  await jan.page.goto(link);
+  await jan.press(jan.page.getByRole("button", { name: "Take a seat" }));
+  await jan.join();
 });

@@ -64,6 +64,15 @@ const knownId = createMiddleware<AppContext>(async (c, next) => {
 
 const idKey = (env: Env) => new TextEncoder().encode(env.ID_KEY);
 
+/** The caller's address: the key of a counter for a minute, stored and logged nowhere. */
+const callerOf = (c: Context) => c.req.header("CF-Connecting-IP") ?? "local";
+
+/** The last event that a caller has, from the query; what is no such number is none. */
+const haveOf = (c: Context) => {
+  const text = c.req.query("have") ?? "";
+  return /^\d{1,6}$/.test(text) ? Number(text) : 0;
+};
+
 app.use(secureHeaders, ownOrigin);
 app.use("/matches/:id/*", knownId);
 
@@ -76,9 +85,7 @@ app.post(
     onError: async (c) => refuse(c, refusal("too-large")),
   }),
   async (c) => {
-    // The address is the key of a counter for a minute; it is stored and logged nowhere.
-    const caller = c.req.header("CF-Connecting-IP") ?? "local";
-    if (!(await c.env.CREATE_LIMIT.limit({ key: caller })).success) {
+    if (!(await c.env.CREATE_LIMIT.limit({ key: callerOf(c) })).success) {
       return refuse(c, refusal("too-many"));
     }
     const request = parseCreateRequest(await c.req.text());
@@ -101,7 +108,7 @@ app.get("/matches/:id", async (c) => {
   const [scheme, token] = c.req.header("Authorization")?.split(" ") ?? [];
   const welcome = await c.env.MATCH.getByName(c.req.param("id")).look({
     token: scheme === "Bearer" && token ? token : null,
-    have: Number(c.req.query("have")) || 0,
+    have: haveOf(c),
   });
   return welcome.ok ? sendJson(c, welcome.value) : refuse(c, welcome.error);
 });
@@ -112,6 +119,9 @@ app.get("/matches/:id/record", async (c) => {
 });
 
 app.get("/matches/:id/socket", async (c) => {
+  if (!(await c.env.OPEN_LIMIT.limit({ key: callerOf(c) })).success) {
+    return refuse(c, refusal("too-many"));
+  }
   if (c.req.header("Upgrade") !== "websocket") return refuse(c, refusal("malformed"));
   return await c.env.MATCH.getByName(c.req.param("id")).fetch(c.req.raw);
 });

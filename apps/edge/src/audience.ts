@@ -26,6 +26,12 @@ export class Audience {
     return (socket.deserializeAttachment() as Listener | null) ?? STRANGER;
   }
 
+  /** Accepts a socket, which listens from its hello on; others make room for it. */
+  admit(socket: WebSocket): void {
+    this.#ctx.acceptWebSocket(socket);
+    this.#makeRoom();
+  }
+
   /** From now on the socket speaks for `listener.place`; others make room for it. */
   seat(socket: WebSocket, listener: Listener): void {
     socket.serializeAttachment(listener);
@@ -91,17 +97,21 @@ export class Audience {
     return Math.max(pinged, this.listenerOf(socket).since);
   }
 
+  /** Closes what is too many: a place's oldest, then who has not said hello, then watchers. */
   #makeRoom(): void {
-    const byAge = this.#greeted().sort(
-      (a, b) => this.listenerOf(a).since - this.listenerOf(b).since,
-    );
-    const ofPlace = Map.groupBy(byAge, (socket) => this.listenerOf(socket).place);
-    const watchers = ofPlace.get(null) ?? [];
+    const open = this.#ctx.getWebSockets().map((socket) => {
+      const { place, since } = this.listenerOf(socket);
+      return { socket, place, since };
+    });
+    const byAge = open.sort((a, b) => a.since - b.since);
+    const ofPlace = Map.groupBy(byAge, ({ place }) => place);
+    // Those without a hello have the age 0, so they go before all that watch.
+    const unseated = ofPlace.get(null) ?? [];
     ofPlace.delete(null);
     const crowding = [...ofPlace.values()].flatMap((own) => own.slice(0, -MAX_SOCKETS_A_PLACE));
-    const excess = byAge.length - crowding.length - MAX_SOCKETS;
-    if (excess > 0) crowding.push(...watchers.slice(0, excess));
-    for (const socket of crowding) this.close(socket, CLOSE_CODES.crowded);
+    const excess = open.length - crowding.length - MAX_SOCKETS;
+    if (excess > 0) crowding.push(...unseated.slice(0, excess));
+    for (const { socket } of crowding) this.close(socket, CLOSE_CODES.crowded);
   }
 
   #sendText(socket: WebSocket, text: string): void {

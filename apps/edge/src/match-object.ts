@@ -60,6 +60,8 @@ export class MatchObject extends DurableObject<Env> {
     const event = { seq: 1, at: Date.now(), command: null, body: created };
     this.#store.create(id, event);
     this.#match = rebuild(id, [event]);
+    // Nothing is awaited between the two writes, so they are stored together or not at all: no
+    // match is left without an end.
     await this.ctx.storage.setAlarm(expiryOf(this.#match));
   }
 
@@ -80,7 +82,7 @@ export class MatchObject extends DurableObject<Env> {
   override async fetch(): Promise<Response> {
     if (!this.#match) return Response.json({ error: refusal("unknown-match") }, { status: 404 });
     const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server);
+    this.#audience.admit(server);
     return new Response(null, { status: 101, webSocket: client });
   }
 

@@ -26,10 +26,11 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-/** A whole game without a draw: its log, deal and moves, and the place at each seat. */
+/** A whole game with some draws: its log, deal and moves, and the place at each seat. */
 async function playedGame() {
   const { match, players } = await started({ players: PLAYERS });
   await playOn(players, (moves, ply) => {
+    if (ply % 5 === 2 && moves.includes("draw")) return "draw";
     const lays = moves.filter((move) => move !== "draw");
     return lays[(ply * 31) % lays.length]!;
   });
@@ -75,9 +76,10 @@ async function sentTo(
   for (let place = 0; place < PLAYERS; place++) players.push(await Client.hello(id, `P${place}`));
   const watching = await Client.hello(id, viewer === null ? undefined : `P${viewer}`);
   const sent = [watching.texts.join("\n")];
+  const movers = moversOf(game.moves);
   for (const [ply, move] of game.moves.entries()) {
     vi.setSystemTime(Date.now() + 1000);
-    const mover = players[game.order[ply % PLAYERS]!]!;
+    const mover = players[game.order[movers[ply]!]!]!;
     const command = `ply${ply}`.padEnd(22, "x");
     const answer = await mover.do({ type: "move", moves: [move] }, { id: command });
     if (answer.t !== "answer" || !answer.ok) break;
@@ -91,12 +93,43 @@ async function sentTo(
   return sent;
 }
 
-/** After how many plies the tile at an index of the deal has been shown to a seat. */
-function shownAfter(index: number, seat: number | null): number {
-  const taken = index - PLAYERS;
-  if (taken % PLAYERS === seat || index === seat) return Math.max(0, taken + 1);
-  // In another hand it is shown when it is laid, one round after it was taken.
-  return index + 1;
+/** A tile of the deal, by its index, and after how many plies a viewer has been shown it. */
+type Shown = ReadonlyMap<number, number>;
+
+/** What a viewer has been shown and when, by a model of hands of one tile that is only this. */
+function shownTo(seat: number | null, moves: readonly string[]): Shown {
+  const shown = new Map<number, number>();
+  const hands: (number | undefined)[] = [0, 1, 2];
+  let [top, drawn, mover] = [PLAYERS, undefined as number | undefined, 0];
+  const show = (tile: number | undefined, plies: number) => {
+    if (tile !== undefined && !shown.has(tile)) shown.set(tile, plies);
+  };
+  if (seat !== null) show(hands[seat], 0);
+  for (const [ply, move] of moves.entries()) {
+    if (move === "draw") {
+      drawn = top++;
+      if (mover === seat) show(drawn, ply + 1);
+      continue;
+    }
+    show(drawn ?? hands[mover], ply + 1);
+    if (drawn === undefined) {
+      hands[mover] = top < 60 ? top++ : undefined;
+      if (mover === seat) show(hands[mover], ply + 1);
+    }
+    drawn = undefined;
+    mover = (mover + 1) % PLAYERS;
+  }
+  return shown;
+}
+
+/** Whose turn each ply is. */
+function moversOf(moves: readonly string[]): number[] {
+  let seat = 0;
+  return moves.map((move) => {
+    const mover = seat;
+    if (move !== "draw") seat = (seat + 1) % PLAYERS;
+    return mover;
+  });
 }
 
 test("two deals that differ in what a viewer has not seen send it the same bytes", async () => {
@@ -108,7 +141,8 @@ test("two deals that differ in what a viewer has not seen send it the same bytes
     const other = game.tiles.with(a, game.tiles[b]!).with(b, game.tiles[a]!);
     for (const seat of [0, 1, 2, null]) {
       const viewer = seat === null ? null : game.order[seat]!;
-      const hidden = Math.min(shownAfter(a, seat), shownAfter(b, seat)) - 1;
+      const shown = shownTo(seat, game.moves);
+      const hidden = Math.min(shown.get(a)!, shown.get(b)!) - 1;
       if (hidden < 0) continue;
       const start = { ...game, moves: game.moves.slice(0, hidden) };
       const [one, two] = [
@@ -127,8 +161,13 @@ test("the comparison sees a leak: once the tile is shown, the bytes differ", asy
   const game = await playedGame();
   const index = 20 + [...Array(30).keys()].find((i) => game.tiles[20 + i] !== game.tiles[21 + i])!;
   const other = game.tiles.with(index, game.tiles[index + 1]!).with(index + 1, game.tiles[index]!);
-  const seat = (index - PLAYERS) % PLAYERS;
-  const start = { ...game, moves: game.moves.slice(0, shownAfter(index, seat)) };
+  // The seat that is shown one of the two first, and the ply that shows it.
+  const firstShown = (seat: number) => {
+    const shown = shownTo(seat, game.moves);
+    return Math.min(shown.get(index)!, shown.get(index + 1)!);
+  };
+  const seat = [0, 1, 2].toSorted((a, b) => firstShown(a) - firstShown(b))[0]!;
+  const start = { ...game, moves: game.moves.slice(0, firstShown(seat)) };
   const viewer = game.order[seat]!;
   const one = await sentTo(viewer, await dealt(game.log, game.tiles), start);
   const two = await sentTo(viewer, await dealt(game.log, other), start);

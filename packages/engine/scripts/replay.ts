@@ -4,7 +4,7 @@ import { type Checked, checkRecord, type RecordFault, type Result } from "../src
 
 /**
  * `replay FILE... [--verify]`: replays the records of `.json` and `.ndjson` files and prints one
- * line of JSON for each; see docs on the game record. Exits 0 only when all are good.
+ * line of JSON for each; see docs/record.md. Exits 0 only when all are good.
  */
 
 const VERIFY = "--verify";
@@ -28,6 +28,7 @@ function print(place: Place, checked: Result<Checked, RecordFault>): void {
         ok: true,
         finished: checked.value.finished,
         ...checked.value.outcome,
+        ...(verify && { verified: true }),
       }
     : { ok: false, error: checked.error };
   process.stdout.write(`${JSON.stringify({ ...place, ...body })}\n`);

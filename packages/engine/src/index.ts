@@ -65,7 +65,6 @@ export {
   TURNED,
   trackOf,
 } from "./cable-car/tiles.ts";
-export { type LaidTile, type TileTrack, tracks } from "./cable-car/tracks.ts";
 export { unseenKinds } from "./cable-car/unseen.ts";
 export { handOf, handSize } from "./cable-car/view.ts";
 export { type Deck, makeDeck } from "./deal/deck.ts";

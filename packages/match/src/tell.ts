@@ -12,7 +12,12 @@ import type { Place, WireEvent } from "./protocol.ts";
  */
 export function tell(match: Match, viewer: Place | null, have: number): WireEvent[] {
   const game = new Retelling(match, viewer);
-  return match.log.map((event) => redacted(event, game)).filter((event) => event.seq > have);
+  const told: WireEvent[] = [];
+  for (const event of match.log) {
+    if (event.seq > have) told.push(redacted(event, game));
+    else game.pass(event);
+  }
+  return told;
 }
 
 function redacted(event: MatchEvent, game: Retelling): WireEvent {
@@ -48,38 +53,52 @@ class Retelling {
   readonly #match: Match;
   readonly #viewer: Place | null;
   #position: unknown;
-  readonly #moves: string[] = [];
-  #seen = "";
+  /** The moves that stand. */
+  #moves: string[] = [];
 
   constructor(match: Match, viewer: Place | null) {
     this.#match = match;
     this.#viewer = viewer;
   }
 
+  /** Goes over an event that is not told. */
+  pass({ body }: MatchEvent): void {
+    if (body.type === "started") this.#begin([]);
+    else if (body.type === "moved") for (const move of body.moves) this.#play(move);
+    else if (body.type === "undone") this.#begin(this.#moves.slice(0, -body.count));
+  }
+
   deal(): View {
-    this.#begin();
-    const view = this.#match.game.view(this.#position, this.#seat);
-    this.#seen = JSON.stringify(view);
-    return view;
+    this.#begin([]);
+    return this.#look();
   }
 
   play(moves: readonly string[]): { moves: string[]; sees?: View } {
-    const readable = moves.map((move) => this.#play(move));
-    return { moves: readable, ...this.#news() };
+    let readable: string[] = [];
+    const news = this.#news(() => {
+      readable = moves.map((move) => this.#play(move));
+    });
+    return { moves: readable, ...news };
   }
 
   takeBack(count: number): { sees?: View } {
-    const standing = this.#moves.splice(0, this.#moves.length - count);
-    this.#moves.length = 0;
-    this.#begin();
-    for (const move of standing) this.#play(move);
-    return this.#news();
+    return this.#news(() => this.#begin(this.#moves.slice(0, -count)));
   }
 
-  #begin(): void {
+  /** The view after a change, if it is another than before. */
+  #news(change: () => void): { sees?: View } {
+    const before = JSON.stringify(this.#look());
+    change();
+    const sees = this.#look();
+    return JSON.stringify(sees) === before ? {} : { sees };
+  }
+
+  #begin(moves: readonly string[]): void {
     const { game, options, start } = this.#match;
     // The deal as it is now holds what was shuffled anew since.
     this.#position = game.start(options, start!.deal);
+    this.#moves = [];
+    for (const move of moves) this.#play(move);
   }
 
   #play(move: string): string {
@@ -92,13 +111,8 @@ class Retelling {
     return game.redact(move, mover, this.#seat);
   }
 
-  /** The view, if it is another than the one told last. */
-  #news(): { sees?: View } {
-    const sees = this.#match.game.view(this.#position, this.#seat);
-    const text = JSON.stringify(sees);
-    if (text === this.#seen) return {};
-    this.#seen = text;
-    return { sees };
+  #look(): View {
+    return this.#match.game.view(this.#position, this.#seat);
   }
 
   get #seat() {

@@ -128,7 +128,9 @@ export function describeCell(telling: Telling, facts: CellFacts): string {
   if (facts.power) return `${name}, ${words.power}`;
   if (facts.preview) {
     const effects = facts.preview.map(({ name, end, figure }) => `${name} ${end}, ${figure}`);
-    return [`${name}, ${words.preview}`, ...(effects.length ? effects : [nothing])].join("; ");
+    const lies = facts.code === null ? [] : [describeTile(telling.words, facts.code)];
+    const does = effects.length > 0 ? effects : [nothing];
+    return [`${name}, ${words.preview}`, ...does, ...lies].join("; ");
   }
   if (facts.code === null) {
     const use = facts.use.legal ? words.legal : facts.use.why;

@@ -5,7 +5,7 @@ import { t } from "../i18n/language.ts";
 import { fill, type Part } from "../i18n/phrase.ts";
 import { refusalText } from "../i18n/refusal.ts";
 import type { Connection } from "../net/connection.ts";
-import { inviteLink, inviteOf, watchLink } from "../net/device.ts";
+import { inviteLink, watchLink } from "../net/device.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Mark } from "../ui/mark.tsx";
@@ -19,7 +19,12 @@ import { PersonForm } from "./person-form.tsx";
 const Qr = lazy(() => import("../ui/qr.tsx"));
 
 /** Those who are there, as stops of a line whose terminus is the start. */
-export default function Lobby(props: { id: string; connection: Connection; table: Table }) {
+export default function Lobby(props: {
+  id: string;
+  connection: Connection;
+  table: Table;
+  invite: string | null;
+}) {
   const [open, setOpen] = createSignal<"person" | "qr" | null>(null);
   const [error, setError] = createSignal("");
   let heading!: HTMLHeadingElement;
@@ -27,12 +32,11 @@ export default function Lobby(props: { id: string; connection: Connection; table
   const taken = () => props.table.arrivals.length;
   const hosting = () => place() !== null && place() === props.table.host;
   const full = () => taken() === props.table.places.length;
-  const invite = () => inviteOf(props.id);
-  const mayJoin = () => place() === null && invite() !== null && !full();
-  const link = () => {
-    const text = invite();
-    return text === null ? watchLink(props.id) : inviteLink(props.id, text);
-  };
+  const mayJoin = () => place() === null && props.invite !== null && !full();
+  const link = () =>
+    props.invite === null ? watchLink(props.id) : inviteLink(props.id, props.invite);
+  // Whoever was invited has come to sit down.
+  if (mayJoin()) setOpen("person");
   const entry = () => entryOf(props.table.game);
   const title = () => t().lobby.here(taken(), props.table.places.length);
   useTitle(() => `${title()}: ${entry()?.name(t())}, Endstation`);
@@ -130,7 +134,7 @@ export default function Lobby(props: { id: string; connection: Connection; table
             {open() === null ? error() : ""}
           </p>
         </section>
-        <Invite link={link()} onQr={() => setOpen("qr")}>
+        <Invite link={link()} invites={props.invite !== null} onQr={() => setOpen("qr")}>
           <Suspense>
             <Qr text={link()} label={t().lobby.qr} />
           </Suspense>

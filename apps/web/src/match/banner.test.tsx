@@ -19,7 +19,7 @@ afterEach(() => {
 function banner(first: Status) {
   const [status, setStatus] = createSignal<Status>(first);
   const retry = vi.fn();
-  render(() => <Banner status={status()} onRetry={retry} />);
+  render(() => <Banner status={status()} pending={false} seated={true} onRetry={retry} />);
   return { setStatus, retry, text: () => screen.getByRole("status").textContent };
 }
 

@@ -8,7 +8,13 @@ import css from "./banner.module.css";
 const PATIENCE_MS = 2000;
 
 /** Says when there is no connection, and when another window has taken the seat's place. */
-export function Banner(props: { status: ReturnType<Connection["status"]>; onRetry: () => void }) {
+export function Banner(props: {
+  status: ReturnType<Connection["status"]>;
+  /** Whether something was done that the server has not answered. */
+  pending: boolean;
+  seated: boolean;
+  onRetry: () => void;
+}) {
   const [late, setLate] = createSignal(false);
   const offline = createMemo(() => props.status === "lost" || props.status === "connecting");
   createEffect(() => {
@@ -22,14 +28,14 @@ export function Banner(props: { status: ReturnType<Connection["status"]>; onRetr
       <Switch>
         <Match when={props.status === "crowded"}>
           <p class={css.banner}>
-            {t().match.crowded}
+            {props.seated ? t().match.crowded : t().match.crowdedWatching}
             <Button look="raised" onClick={props.onRetry}>
               {t().match.here}
             </Button>
           </p>
         </Match>
         <Match when={late()}>
-          <p class={css.banner}>{t().match.lost}</p>
+          <p class={css.banner}>{props.pending ? t().match.lostPending : t().match.lost}</p>
         </Match>
       </Switch>
     </div>

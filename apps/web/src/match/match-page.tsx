@@ -14,7 +14,7 @@ import { Dynamic } from "solid-js/web";
 import { entryOf } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { connect } from "../net/connection.ts";
-import { takeInviteFromAddress } from "../net/device.ts";
+import { createInvite } from "../net/invite.ts";
 import { Banner } from "./banner.tsx";
 import css from "./match-page.module.css";
 import { Problem } from "./problem.tsx";
@@ -34,7 +34,7 @@ export default function MatchPage() {
 }
 
 function OneMatch(props: { id: string }) {
-  takeInviteFromAddress(props.id);
+  const invite = createInvite(props.id);
   const connection = connect(props.id);
   onCleanup(connection.close);
   const started = () => {
@@ -47,11 +47,17 @@ function OneMatch(props: { id: string }) {
 
   return (
     <ErrorBoundary
-      fallback={(error: Error) => (
-        <Problem refusal={{ code: "internal", message: error.message }} />
-      )}
+      fallback={(error: Error) => {
+        console.error(error);
+        return <Problem refusal={{ code: "internal", message: error.message }} />;
+      }}
     >
-      <Banner status={connection.status()} onRetry={connection.retry} />
+      <Banner
+        status={connection.status()}
+        pending={connection.pending()}
+        seated={connection.place() !== null}
+        onRetry={connection.retry}
+      />
       <Switch fallback={<Loading />}>
         <Match when={connection.problem()}>{(refusal) => <Problem refusal={refusal()} />}</Match>
         <Match when={started()}>
@@ -75,7 +81,7 @@ function OneMatch(props: { id: string }) {
         <Match when={connection.table()}>
           {(table) => (
             <Suspense fallback={<Loading />}>
-              <Lobby id={props.id} connection={connection} table={table()} />
+              <Lobby id={props.id} connection={connection} table={table()} invite={invite()} />
             </Suspense>
           )}
         </Match>

@@ -2,6 +2,7 @@ import type { Refusal } from "@endstation/match";
 import { A } from "@solidjs/router";
 import { type JSX, Show } from "solid-js";
 import { t } from "../i18n/language.ts";
+import { refusalText } from "../i18n/refusal.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/title.ts";
@@ -46,7 +47,7 @@ export function Problem(props: { refusal: Refusal }) {
   const unknown = () => props.refusal.code === "unknown-match";
   const words = () => {
     if (props.refusal.code === "version") return t().match.version;
-    return { ...t().match.broken, text: props.refusal.message };
+    return { ...t().match.broken, text: refusalText(props.refusal) };
   };
   return (
     <Show

@@ -33,7 +33,6 @@ export function createSeat(id: string, connection: Connection): SeatView {
       id,
       game: table.game,
       others: table.places.flatMap((person, at) => (person && at !== place ? [person.name] : [])),
-      playing: place !== null,
       phase: over() ? "over" : table.order ? "play" : "lobby",
       at: Date.now(),
     });

@@ -93,7 +93,9 @@ export function connect(id: string): Connection {
       case "answer":
         return answered(frame.id, frame.ok ? null : frame.error);
       case "error":
-        if (frame.error.code === "version") fail(frame.error);
+        if (frame.error.code === "version") return fail(frame.error);
+        // The hello itself was not taken: nothing comes over this socket any more.
+        if (!welcomed) link.renew();
         return;
     }
   }
@@ -107,6 +109,7 @@ export function connect(id: string): Connection {
       return hello();
     }
     welcomed = true;
+    link.proven();
     setPlace(frame.place);
     setPresence(frame.presence);
     setTable(frame.events.reduce(follow, known));
@@ -119,7 +122,11 @@ export function connect(id: string): Connection {
   function apply(event: WireEvent): void {
     const known = table();
     if (!known || event.seq <= known.seq) return;
-    if (event.seq > known.seq + 1) return hello();
+    if (event.seq > known.seq + 1) {
+      // Once: a second welcome would begin where the first has already led.
+      if (welcomed) hello();
+      return;
+    }
     setTable(follow(known, event));
   }
 
@@ -156,7 +163,7 @@ export function connect(id: string): Connection {
         link.probe();
       });
     },
-    retry: link.probe,
+    retry: link.retry,
     close: link.close,
   };
 }

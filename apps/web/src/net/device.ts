@@ -16,7 +16,6 @@ export interface KnownMatch {
   readonly game: string;
   /** Those at the table, without this device's player. */
   readonly others: readonly string[];
-  readonly playing: boolean;
   readonly phase: "lobby" | "play" | "over";
   /** When it was last looked at, in ms. */
   readonly at: number;
@@ -25,6 +24,7 @@ export interface KnownMatch {
 const MATCHES = "endstation.matches";
 const PERSON = "endstation.person";
 const token = (id: string) => `endstation.token.${id}`;
+const value = (id: string) => `endstation.value.${id}`;
 const invite = (id: string) => `endstation.invite.${id}`;
 const MAX_KNOWN = 50;
 
@@ -35,17 +35,14 @@ export function matches(): KnownMatch[] {
 }
 
 export function rememberMatch(match: KnownMatch): void {
-  const others = matches().filter(({ id }) => id !== match.id);
-  keptHere.set(MATCHES, [match, ...others].slice(0, MAX_KNOWN));
+  const all = [match, ...matches().filter(({ id }) => id !== match.id)];
+  keptHere.set(MATCHES, all.slice(0, MAX_KNOWN));
+  for (const { id } of all.slice(MAX_KNOWN)) forgetSecrets(id);
 }
 
-/** Takes a match off the list, and with it the key to its seat. */
-export function forgetMatch(id: string): void {
-  keptHere.set(
-    MATCHES,
-    matches().filter((match) => match.id !== id),
-  );
-  for (const key of [token(id), invite(id)]) keptHere.delete(key);
+/** Forgets the key to a seat, and what went with it. */
+function forgetSecrets(id: string): void {
+  for (const key of [token(id), value(id), invite(id)]) keptHere.delete(key);
 }
 
 export interface PersonHere {
@@ -103,12 +100,28 @@ export function newJoin(id: string, person: { name: string; colour: Colour }): A
   const own = tokenOf(id) ?? randomText(TOKEN_BYTES);
   keptHere.set(token(id), own);
   rememberPerson(person);
-  const value = [...random(VALUE_BYTES)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return { type: "join", invite: inviteOf(id) ?? "", token: own, value, ...person };
+  // Both stay the same for a match, whichever of several tries it is that is taken.
+  const contribution = contributionOf(id) ?? makeHex(random(VALUE_BYTES));
+  keptHere.set(value(id), contribution);
+  return {
+    type: "join",
+    invite: inviteOf(id) ?? "",
+    token: own,
+    value: contribution,
+    ...person,
+  };
+}
+
+/** What this device's seat has added to the deal of a match; `null` for a watcher. */
+export function contributionOf(id: string): string | null {
+  const kept = keptHere.get(value(id));
+  return typeof kept === "string" ? kept : null;
 }
 
 export const newCommandId = (): string => randomText(COMMAND_ID_BYTES);
 
 // Not crypto.randomUUID: a page on a plain http address does not have it.
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
+const makeHex = (bytes: Uint8Array) =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const randomText = (bytes: number) => makeBase64url(random(bytes));

@@ -16,6 +16,12 @@ export interface Link {
   send(text: string): void;
   /** Asks for a sign of life, and for a new socket if none comes. */
   probe(): void;
+  /** The other end has answered as it should: the next loss is a first one again. */
+  proven(): void;
+  /** Gives up this socket for a new one, after a wait. */
+  renew(): void;
+  /** Comes back after the other end had sent this socket away. */
+  retry(): void;
   close(): void;
 }
 
@@ -36,10 +42,12 @@ export function openLink(url: string, events: LinkEvents): Link {
   let retry = 0;
   let deadline = 0;
   let closed = false;
+  // Sent away for good: what would open a socket by itself, a tick or a look at the page, must not.
+  let resting = false;
 
   function open(): void {
     clearTimeout(retry);
-    if (closed || socket) return;
+    if (closed || resting || socket) return;
     const own = new WebSocket(url);
     socket = own;
     let opened = false;
@@ -47,7 +55,6 @@ export function openLink(url: string, events: LinkEvents): Link {
     expectSign();
     own.onopen = () => {
       opened = true;
-      tries = 0;
       heard();
       events.open();
     };
@@ -64,8 +71,8 @@ export function openLink(url: string, events: LinkEvents): Link {
     socket = null;
     heard();
     if (closed) return;
-    if (code === CLOSE_CODES.crowded) return events.lost("crowded");
-    if (code === CLOSE_CODES.gone) return events.lost("gone");
+    resting = code === CLOSE_CODES.crowded || code === CLOSE_CODES.gone;
+    if (resting) return events.lost(code === CLOSE_CODES.crowded ? "crowded" : "gone");
     events.lost();
     if (!opened) events.failed();
     const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries++);
@@ -76,14 +83,17 @@ export function openLink(url: string, events: LinkEvents): Link {
 
   function expectSign(): void {
     clearTimeout(deadline);
-    deadline = window.setTimeout(() => {
-      const silent = socket;
-      if (!silent) return;
-      const opened = silent.readyState === WebSocket.OPEN;
-      silent.onclose = null;
-      silent.close();
-      drop(0, opened);
-    }, SILENCE_MS);
+    deadline = window.setTimeout(renew, SILENCE_MS);
+  }
+
+  function renew(): void {
+    const old = socket;
+    if (!old) return;
+    const opened = old.readyState === WebSocket.OPEN;
+    old.onclose = null;
+    old.onmessage = null;
+    old.close();
+    drop(0, opened);
   }
 
   function probe(): void {
@@ -102,11 +112,14 @@ export function openLink(url: string, events: LinkEvents): Link {
     heard();
     own?.close();
   };
-  const pings = window.setInterval(look, PING_EVERY_MS);
+  // Not without a socket: that would cut the wait for the next one short.
+  const pings = window.setInterval(() => socket && look(), PING_EVERY_MS);
   const listening = new AbortController();
   const { signal } = listening;
   document.addEventListener("visibilitychange", look, { signal });
   window.addEventListener("online", look, { signal });
+  // The browser knows before any silence tells.
+  window.addEventListener("offline", renew, { signal });
   window.addEventListener("pageshow", look, { signal });
   window.addEventListener("pagehide", leave, { signal });
   open();
@@ -116,6 +129,14 @@ export function openLink(url: string, events: LinkEvents): Link {
       if (socket?.readyState === WebSocket.OPEN) socket.send(text);
     },
     probe,
+    renew,
+    proven() {
+      tries = 0;
+    },
+    retry() {
+      resting = false;
+      probe();
+    },
     close() {
       closed = true;
       listening.abort();

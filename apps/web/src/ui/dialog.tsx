@@ -10,6 +10,8 @@ import { CloseIcon } from "./icons.tsx";
 export function Dialog(props: { title: string; onClose: () => void; children: JSX.Element }) {
   const id = createUniqueId();
   let dialog!: HTMLDialogElement;
+  // Text that is selected out of a field ends over the backdrop: only what begins there closes.
+  let pressed = false;
   onMount(() => {
     dialog.showModal();
     onCleanup(() => dialog.close());
@@ -23,9 +25,12 @@ export function Dialog(props: { title: string; onClose: () => void; children: JS
         event.preventDefault();
         props.onClose();
       }}
+      // Only the backdrop is the dialog itself; everything else lies inside the sheet.
+      onPointerDown={(event) => {
+        pressed = event.target === dialog;
+      }}
       onPointerUp={(event) => {
-        // Only the backdrop is the dialog itself; everything else lies inside the sheet.
-        if (event.target === dialog) props.onClose();
+        if (pressed && event.target === dialog) props.onClose();
       }}
     >
       <div class={css.sheet}>

@@ -7,6 +7,7 @@ import {
 } from "@endstation/engine";
 import type { Table } from "@endstation/match";
 
+/** What is seen of the hidden parts by one who tells the public moves only. */
 const BLIND: View = { deal: {}, hand: [], drawn: null };
 
 /** The options of a table of Cable Car. */

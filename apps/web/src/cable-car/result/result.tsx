@@ -130,7 +130,11 @@ export default function ResultScreen(props: {
         </For>
       </section>
       <section class={css.after}>
-        <Seal id={props.play.id} table={props.play.table} />
+        <Seal
+          id={props.play.id}
+          table={props.play.table}
+          place={props.play.seat === null ? null : props.play.table.order![props.play.seat]!}
+        />
         <A class={buttonClass("main")} href="/">
           {t().match.result.again}
         </A>

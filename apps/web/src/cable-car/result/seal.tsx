@@ -1,7 +1,8 @@
-import type { Table } from "@endstation/match";
+import type { Place, Table } from "@endstation/match";
 import { createSignal, Match, onMount, Show, Switch } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { fetchRecord } from "../../net/api.ts";
+import { contributionOf } from "../../net/device.ts";
 import { Button } from "../../ui/button.tsx";
 import { isFairDeal } from "../model/check.ts";
 import { save } from "./save.ts";
@@ -10,7 +11,7 @@ import css from "./seal.module.css";
 type Outcome = "checking" | "verified" | "failed" | "unavailable";
 
 /** Whether the deal was the promised one, and the record of the game for whoever wants to see. */
-export function Seal(props: { id: string; table: Table }) {
+export function Seal(props: { id: string; table: Table; place: Place | null }) {
   const [outcome, setOutcome] = createSignal<Outcome>("checking");
   const [record, setRecord] = createSignal<unknown>(null);
 
@@ -19,7 +20,10 @@ export function Seal(props: { id: string; table: Table }) {
     const answer = await fetchRecord(props.id);
     if (answer.ok) {
       setRecord(answer.value);
-      setOutcome(isFairDeal(props.table, answer.value) ? "verified" : "failed");
+      const { id, table, place } = props;
+      const value = contributionOf(id);
+      const own = place === null || value === null ? null : { place, value };
+      setOutcome(isFairDeal({ id, table, own }, answer.value) ? "verified" : "failed");
     } else setOutcome("unavailable");
   }
   onMount(check);

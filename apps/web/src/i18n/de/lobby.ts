@@ -7,14 +7,16 @@ const word = (count: number) => WORDS[count] ?? String(count);
 
 export const lobby: Dictionary["lobby"] = {
   here: (taken, places) =>
-    taken === places
-      ? "Alle sind da"
-      : `${taken === 1 ? "Eine Person" : word(taken)} von ${word(places).toLowerCase()} ${taken <= 1 ? "ist" : "sind"} da`,
+    taken === 0
+      ? "Noch ist niemand da"
+      : taken === places
+        ? "Alle sind da"
+        : `${taken === 1 ? "Eine Person" : word(taken)} von ${word(places).toLowerCase()} ${taken <= 1 ? "ist" : "sind"} da`,
   leadHost: "Der Tisch öffnet, wenn du startest.",
   leadGuest: "Der Tisch öffnet, wenn {host} startet.",
   leadEmpty: "Wer zuerst Platz nimmt, leitet die Partie.",
   free: "Freier Platz",
-  freeFor: "für alle mit dem Link",
+  freeFor: "für alle mit Einladung",
   present: "da",
   away: "weg",
   host: "leitet",
@@ -32,9 +34,14 @@ export const lobby: Dictionary["lobby"] = {
   watchOnly: "Du schaust zu. Zum Mitspielen brauchst du den Einladungslink.",
   full: "Alle Plätze sind besetzt. Du schaust zu.",
   invite: "Einladen",
+  inviteText: "Wer diesen Link öffnet, kann Platz nehmen.",
+  watchText:
+    "Dieser Link ist zum Zuschauen. Zum Mitspielen braucht es die Einladung von jemandem am Tisch.",
+  onlyHere: "Er gilt nur auf diesem Gerät: Für andere öffne Endstation über seine Adresse im Netz.",
   link: "Link zu dieser Partie",
   copy: "Kopieren",
   copied: "Kopiert",
+  notCopied: "Nicht kopiert: Bitte den Link von Hand kopieren.",
   share: "Link teilen",
   shareText: "Spiel mit mir auf Endstation",
   showQr: "QR zeigen",

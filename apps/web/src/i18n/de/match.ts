@@ -3,6 +3,8 @@ import type { Dictionary } from "../dictionary.ts";
 export const match: Dictionary["match"] = {
   loading: "Die Partie wird geöffnet",
   lost: "Keine Verbindung. Sie wird wieder aufgebaut.",
+  lostPending: "Keine Verbindung. Dein Zug ist gemerkt und wird dann gesendet.",
+  crowdedWatching: "Zu viele schauen zu.",
   crowded: "Dieser Platz ist in einem anderen Fenster offen.",
   here: "Hier weiterspielen",
   yourTurn: "Du bist am Zug",

@@ -1,6 +1,13 @@
 import type { Dictionary } from "../dictionary.ts";
 
 export const refusals: Dictionary["refusals"] = {
+  malformed: "Diese Seite und der Server verstehen sich nicht. Bitte neu laden.",
+  "too-large": "Das ist zu viel auf einmal.",
+  version: "Diese Seite hat einen anderen Stand. Bitte neu laden.",
+  "unknown-match": "Unter diesem Link gibt es keine Partie.",
+  "unknown-game": "Dieses Spiel gibt es hier nicht.",
+  "one-at-a-time": "Sieh erst, was dieser Zug aufdeckt.",
+  "foreign-origin": "Diese Seite darf in der Partie nicht handeln.",
   "too-many": "Zu viel auf einmal. Bitte einen Moment warten.",
   "bad-options": "Diese Einstellungen passen nicht zusammen.",
   "bad-invite": "Diese Einladung gilt nicht für diese Partie.",

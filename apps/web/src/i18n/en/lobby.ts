@@ -1,20 +1,22 @@
 import { counting } from "../counting.ts";
 
 const n = counting("en");
-const WORDS = ["No one", "One", "Two", "Three", "Four", "Five", "Six"];
+const WORDS = ["None", "One", "Two", "Three", "Four", "Five", "Six"];
 const word = (count: number) => WORDS[count] ?? String(count);
 
 export const lobby = {
   /** The heading: how many of the places are taken. */
   here: (taken: number, places: number) =>
-    taken === places
-      ? "Everyone is here"
-      : `${word(taken)} of ${word(places).toLowerCase()} ${taken === 1 ? "is" : "are"} here`,
+    taken === 0
+      ? "Nobody is here yet"
+      : taken === places
+        ? "Everyone is here"
+        : `${word(taken)} of ${word(places).toLowerCase()} ${taken === 1 ? "is" : "are"} here`,
   leadHost: "The table opens when you start it.",
   leadGuest: "The table opens when {host} starts it.",
   leadEmpty: "Whoever joins first is the host.",
   free: "Free seat",
-  freeFor: "for whoever opens the link",
+  freeFor: "for whoever has the invite",
   present: "here",
   away: "away",
   host: "host",
@@ -32,9 +34,14 @@ export const lobby = {
   watchOnly: "You are watching. To play, ask for the invite link.",
   full: "Every seat is taken. You are watching.",
   invite: "Invite",
+  inviteText: "Whoever opens this link can take a seat.",
+  watchText: "This link is for watching. A seat needs the invite of someone at the table.",
+  onlyHere:
+    "It works on this device only: for others, open Endstation by its address in your network.",
   link: "Link to this match",
   copy: "Copy",
   copied: "Copied",
+  notCopied: "Not copied: please copy the link by hand.",
   share: "Share link",
   shareText: "Play with me on Endstation",
   showQr: "Show QR",

@@ -1,6 +1,8 @@
 export const match = {
   loading: "Opening the match",
   lost: "No connection. Reconnecting.",
+  lostPending: "No connection. What you did is kept, and sent when it is back.",
+  crowdedWatching: "Too many people are watching.",
   crowded: "This seat is open in another window.",
   here: "Use it here",
   yourTurn: "Your turn",

@@ -1,7 +1,14 @@
 import type { RefusalCode } from "@endstation/match";
 
-/** What a person can do something about. Other codes show the server's own sentence. */
-export const refusals: Partial<Record<RefusalCode, string>> = {
+/** Every refusal as a sentence. */
+export const refusals: Readonly<Record<RefusalCode, string>> = {
+  malformed: "This page and the server do not understand each other. Please reload.",
+  "too-large": "That is too much for one message.",
+  version: "This page is of another version. Please reload.",
+  "unknown-match": "There is no match at this link.",
+  "unknown-game": "There is no such game here.",
+  "one-at-a-time": "Look first at what this move shows.",
+  "foreign-origin": "This page may not act in the match.",
   "too-many": "Too many at once. Please wait a moment.",
   "bad-options": "These options do not go together.",
   "bad-invite": "This invite is not valid for this match.",
