@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  // The tests' own tiny game stands in the engine's registry (its package.json, "imports").
+  ssr: { resolve: { conditions: ["endstation-tests", "module", "node"] } },
   test: {
-    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    include: ["{src,test}/**/*.test.ts"],
     reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }]],
   },
 });
