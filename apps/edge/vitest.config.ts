@@ -2,6 +2,9 @@ import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  // The tests' own tiny game stands in the engine's registry (its package.json, "imports").
+  resolve: { conditions: ["endstation-tests", "workerd", "worker", "module", "browser"] },
+  ssr: { resolve: { conditions: ["endstation-tests", "workerd", "worker", "module", "browser"] } },
   test: { reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }]] },
   plugins: [
     cloudflareTest({

@@ -10,8 +10,11 @@ export const call = (path: string, init?: RequestInit): Promise<Response> =>
 let callers = 0;
 
 /** Creates a match, each as another caller: one caller may not create as many as a test file. */
-export async function create(options: object = { players: 2 }): Promise<Created> {
-  const body = JSON.stringify({ game: "cable-car", options });
+export async function create(
+  options: object = { players: 2 },
+  game: string = "cable-car",
+): Promise<Created> {
+  const body = JSON.stringify({ game, options });
   const headers = { "CF-Connecting-IP": `192.0.2.${callers++}` };
   const response = await call("/matches", { method: "POST", body, headers });
   if (response.status !== 201) throw new Error(await response.text());

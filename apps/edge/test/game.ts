@@ -1,9 +1,8 @@
-import { GAMES, type Knowledge } from "@endstation/engine";
+import { gameOf } from "@endstation/engine";
 import type { Created } from "@endstation/match";
 import { vi } from "vitest";
 import { Client, create } from "./client.ts";
 
-const { "cable-car": cableCar } = GAMES;
 const COLOURS = ["red", "orange", "yellow", "green", "blue", "black"] as const;
 
 /** Players at one match, by place. */
@@ -12,9 +11,14 @@ export interface Round {
   readonly players: readonly Client[];
 }
 
+interface Options {
+  readonly players: number;
+  readonly hand?: number;
+}
+
 /** A match with `players` who have joined; the first is its host. */
-export async function seated(options: { players: number; hand?: number }): Promise<Round> {
-  const match = await create(options);
+export async function seated(options: Options, game?: string): Promise<Round> {
+  const match = await create(options, game);
   const players: Client[] = [];
   for (let place = 0; place < options.players; place++) {
     const client = await Client.hello(match.id);
@@ -24,8 +28,8 @@ export async function seated(options: { players: number; hand?: number }): Promi
   return { match, players };
 }
 
-export async function started(options: { players: number; hand?: number }): Promise<Round> {
-  const round = await seated(options);
+export async function started(options: Options, game?: string): Promise<Round> {
+  const round = await seated(options, game);
   await round.players[0]!.do({ type: "start" });
   const { seq } = round.players[0]!.table;
   await Promise.all(round.players.map((player) => player.at(seq)));
@@ -35,14 +39,15 @@ export async function started(options: { players: number; hand?: number }): Prom
 /** What a player may do by its own knowledge; `[]` out of turn and after the end. */
 export function legalMoves({ table, place }: Client): string[] {
   const seat = table.order!.indexOf(place!);
-  const known = cableCar.known({
-    options: table.options as Knowledge<never>["options"],
+  const game = gameOf(table.game!);
+  const known = game.known({
+    options: table.options,
     seat,
     moves: table.moves.map(({ move }) => move),
     view: table.view,
   });
   if (!known.ok) throw new Error(known.error.message);
-  return cableCar.toMove(known.value) === seat ? cableCar.legalMoves(known.value) : [];
+  return game.toMove(known.value) === seat ? game.legalMoves(known.value) : [];
 }
 
 /** The player whose turn it is, and its legal moves; `null` after the end. */

@@ -1,4 +1,4 @@
-import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { abortAllDurableObjects, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { checkRecord } from "@endstation/engine";
 import type { Action } from "@endstation/match";
@@ -31,19 +31,6 @@ describe("a whole match", () => {
     await watcher.at(players[0]!.table.seq);
     expect(watcher.table.moves).toEqual(players[0]!.table.moves);
     expect(watcher.table.view).toEqual({ deal: {}, hand: [], drawn: null });
-  });
-
-  test("the object is evicted before each message, and nothing changes", async () => {
-    const { match, players } = await started({ players: 2, hand: 2 });
-    for (;;) {
-      await evictDurableObject(stubOf(match.id));
-      const next = turn(players);
-      if (!next) break;
-      await playOn(players, anyMove, 1);
-    }
-    const record = await (await call(`/matches/${match.id}/record`)).json();
-    expect(checkRecord(record, { verify: true })).toMatchObject({ ok: true });
-    expect(players[0]!.table.moves.length).toBeGreaterThanOrEqual(60);
   });
 
   test("the record is refused until the end", async () => {
