@@ -23,15 +23,16 @@ test("while the server is gone a banner says so; the move made meanwhile is made
   await mover.ghost(5);
   await server.kill();
   await mover.press(mover.page.getByRole("button", { name: /^Lay on/ }));
-  for (const { page } of [mover, other]) {
-    await expect(page.getByText("No connection. Reconnecting.")).toBeVisible({ timeout: 10_000 });
-  }
+  await expect(other.page.getByText("No connection. Reconnecting.")).toBeVisible({
+    timeout: 10_000,
+  });
+  await expect(mover.page.getByText("What you did is kept")).toBeVisible({ timeout: 10_000 });
   await server.start();
   await expect(other.page.getByRole("button", { name: "Choose a cell" })).toBeVisible({
     timeout: 30_000,
   });
   for (const { page } of [mover, other]) {
-    await expect(page.getByText("No connection. Reconnecting.")).toBeHidden();
+    await expect(page.getByText("No connection.")).toBeHidden();
     await expect(page.getByRole("gridcell", { name: /^[a-h][1-8], tile/ })).toHaveCount(1);
   }
 });
@@ -76,4 +77,27 @@ test("a posted link without its invite makes watchers, who see no hand", async (
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(page.getByRole("button", { name: /Your tile/ })).toHaveCount(0);
   await expect(page.getByRole("gridcell", { name: /your tile may lie/ })).toHaveCount(0);
+});
+
+test("a tab that was open before the seat was taken in another speaks for it too", async ({
+  device,
+}) => {
+  const mira = new Player("Mira", await device(), "mouse");
+  const link = await createAndJoin(mira, "2");
+  const jan = new Player("Jan", await device(), "mouse");
+  const early = await jan.page.context().newPage();
+  await early.goto(link);
+  await jan.page.goto(link);
+  await jan.join();
+  await expect(early.getByRole("button", { name: "Leave" })).toBeVisible();
+  await mira.press(mira.page.getByRole("button", { name: "Start with two" }));
+  for (const page of [early, jan.page]) {
+    await expect(page.getByRole("button", { name: /Your tile/ })).toBeVisible();
+  }
+  await early.evaluate(() => {
+    window.dispatchEvent(new Event("pagehide"));
+    window.dispatchEvent(new Event("pageshow"));
+  });
+  await expect(early.getByRole("grid")).toBeVisible();
+  await expect(early.getByRole("button", { name: /Your tile/ })).toBeVisible();
 });

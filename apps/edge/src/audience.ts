@@ -11,6 +11,8 @@ export interface Listener {
 const STRANGER: Listener = { place: null, since: 0 };
 const MAX_SOCKETS = 32;
 const MAX_SOCKETS_A_PLACE = 4;
+/** Sockets that have not said hello; all devices of a full match may come back at once. */
+const MAX_STRANGERS = 64;
 /** A client pings every 25 s; silence longer than this is a connection that has gone. */
 const SILENCE_MS = 60_000;
 
@@ -26,10 +28,16 @@ export class Audience {
     return (socket.deserializeAttachment() as Listener | null) ?? STRANGER;
   }
 
-  /** Accepts a socket, which listens from its hello on; others make room for it. */
+  /**
+   * Accepts a socket, which listens from its hello on. Who it speaks for is not known before, so
+   * it takes no room from those who have said theirs, only from the oldest that have not.
+   */
   admit(socket: WebSocket): void {
+    const strangers = this.#ctx.getWebSockets().filter((one) => this.listenerOf(one).since === 0);
+    for (const one of strangers.slice(0, Math.max(0, strangers.length + 1 - MAX_STRANGERS))) {
+      this.close(one, CLOSE_CODES.crowded);
+    }
     this.#ctx.acceptWebSocket(socket);
-    this.#makeRoom();
   }
 
   /** From now on the socket speaks for `listener.place`; others make room for it. */
@@ -97,20 +105,17 @@ export class Audience {
     return Math.max(pinged, this.listenerOf(socket).since);
   }
 
-  /** Closes what is too many: a place's oldest, then who has not said hello, then watchers. */
+  /** Closes what is too many: of each place the oldest, of all the watchers that came first. */
   #makeRoom(): void {
-    const open = this.#ctx.getWebSockets().map((socket) => {
-      const { place, since } = this.listenerOf(socket);
-      return { socket, place, since };
-    });
-    const byAge = open.sort((a, b) => a.since - b.since);
+    const byAge = this.#greeted()
+      .map((socket) => ({ socket, ...this.listenerOf(socket) }))
+      .sort((a, b) => a.since - b.since);
     const ofPlace = Map.groupBy(byAge, ({ place }) => place);
-    // Those without a hello have the age 0, so they go before all that watch.
-    const unseated = ofPlace.get(null) ?? [];
+    const watchers = ofPlace.get(null) ?? [];
     ofPlace.delete(null);
     const crowding = [...ofPlace.values()].flatMap((own) => own.slice(0, -MAX_SOCKETS_A_PLACE));
-    const excess = open.length - crowding.length - MAX_SOCKETS;
-    if (excess > 0) crowding.push(...unseated.slice(0, excess));
+    const excess = byAge.length - crowding.length - MAX_SOCKETS;
+    if (excess > 0) crowding.push(...watchers.slice(0, excess));
     for (const { socket } of crowding) this.close(socket, CLOSE_CODES.crowded);
   }
 

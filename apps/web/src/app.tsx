@@ -1,6 +1,7 @@
-import { Route, Router } from "@solidjs/router";
-import { lazy } from "solid-js";
-import { NotFound } from "./match/problem.tsx";
+import { refusal } from "@endstation/match";
+import { Route, Router, type RouteSectionProps } from "@solidjs/router";
+import { ErrorBoundary, lazy } from "solid-js";
+import { NotFound, Problem } from "./match/problem.tsx";
 
 const Home = lazy(() => import("./home/home.tsx"));
 const MatchPage = lazy(() => import("./match/match-page.tsx"));
@@ -10,10 +11,22 @@ const CableCarRules = lazy(() => import("./rules/cable-car.tsx"));
 export const preloadPage = (): unknown =>
   (location.pathname.startsWith("/g/") ? MatchPage : Home).preload();
 
+/** Around every page: one that fails says so, and offers to load it anew. */
+const Root = (props: RouteSectionProps) => (
+  <ErrorBoundary
+    fallback={(error: Error) => {
+      console.error(error);
+      return <Problem refusal={refusal("internal")} />;
+    }}
+  >
+    {props.children}
+  </ErrorBoundary>
+);
+
 /** The pages by address. All use of the router's routes is in this file. */
 export function App() {
   return (
-    <Router>
+    <Router root={Root}>
       <Route path="/" component={Home} />
       <Route path="/g/:id" component={MatchPage} />
       <Route path="/rules/cable-car" component={CableCarRules} />

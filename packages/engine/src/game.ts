@@ -74,6 +74,11 @@ export interface Game<Options extends AnyOptions, Deal, Position> {
   toMove(position: Position): Seat | null;
   /** Judges and plays one move of the seat to move, in the record's notation. */
   play(position: Position, move: string): Result<void, Fault>;
+  /**
+   * Whether a legal move shows somebody a piece that its player did not hold: such a move is not
+   * taken back, and nothing may hang on what comes after it. It must not depend on which piece.
+   */
+  shows(position: Position, move: string): boolean;
   /** All legal moves in the record's notation, each once, in a fixed order. */
   legalMoves(position: Position): string[];
   /** Points so far; after the end, the final ones. */

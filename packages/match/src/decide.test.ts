@@ -158,6 +158,19 @@ describe("moves", () => {
     expect(lab.match).toBe(before);
   });
 
+  test("nor does the refusal of what follows a tile tell what the hand was filled with", () => {
+    let asked = 0;
+    for (let plies = 0; plies < 40; plies++) {
+      const lab = new Lab({ players: 2, hand: 1 + (plies % 3) }).begin(2).playOn(plies, plies);
+      const [lay] = lab.legalMoves();
+      if (!lab.legalMoves().includes("draw")) continue;
+      const done = lab.do(lab.mover, { type: "move", moves: [lay!, "draw"] });
+      expect(done).toMatchObject(refused("one-at-a-time"));
+      asked++;
+    }
+    expect(asked).toBeGreaterThan(20);
+  });
+
   test("none runs on into another seat's turn", () => {
     const lab = new Lab({ players: 2 }).begin(2);
     const [first] = lab.legalMoves();

@@ -5,7 +5,6 @@ import { deckOf, type Match, positionAfter, seatOf, sitterAt } from "./match.ts"
 import { parseName, sameName } from "./name.ts";
 import type { Action, Command, Place } from "./protocol.ts";
 import { type Refusal, type RefusalCode, refusal } from "./refusal.ts";
-import { shows } from "./shows.ts";
 
 type Decision = Result<EventBody, Refusal>;
 type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
@@ -115,12 +114,12 @@ function move(match: Match, place: Place, base: number, action: ActionOf<"move">
   if (base !== match.revision) return no("stale");
   for (const [i, text] of action.moves.entries()) {
     if (game.toMove(position) !== seat) return no("not-your-turn");
-    const before = game.view(position, seat);
+    const shown = game.shows(position, text);
     const played = game.play(position, text);
     if (!played.ok) return err(refusal("illegal", played.error));
     // Else the refusal of a guessed next move would tell what this one shows, and take it back.
     const isLast = i === action.moves.length - 1;
-    if (!isLast && shows(before, game.view(position, seat))) return no("one-at-a-time");
+    if (!isLast && shown) return no("one-at-a-time");
   }
   const deal = game.dealt(position);
   const grown = JSON.stringify(deal) !== JSON.stringify(match.start.deal);

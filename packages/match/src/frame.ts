@@ -7,7 +7,9 @@ const encoder = new TextEncoder();
 
 /** A frame of a client, or why it is none. */
 export function parseFrame(raw: string | ArrayBuffer): Result<ClientFrame, Refusal> {
-  if (typeof raw !== "string") return err(refusal("malformed"));
+  if (typeof raw !== "string") {
+    return err(refusal(raw.byteLength > MAX_FRAME_BYTES ? "too-large" : "malformed"));
+  }
   // A UTF-16 unit is at most three bytes: only texts near the limit need to be encoded.
   if (raw.length > MAX_FRAME_BYTES) return err(refusal("too-large"));
   if (raw.length * 3 > MAX_FRAME_BYTES && encoder.encode(raw).length > MAX_FRAME_BYTES) {

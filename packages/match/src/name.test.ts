@@ -10,6 +10,8 @@ const good: [string, string, string?][] = [
   ["Hindi with joiners", "क्‍ष"],
   ["a family of emoji is one letter", "👨‍👩‍👧‍👦"],
   ["a flag with tags", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"],
+  ["an emoji with a selector", "\u2764\ufe0f Mia"],
+  ["Persian with a non-joiner", "\u0645\u06cc\u200c\u062e\u0648"],
   ["markup is only text", "<b>x</b>"],
   ["24 letters", "x".repeat(24)],
 ];
@@ -30,6 +32,10 @@ const bad: [string, string, string][] = [
   ["a control character", "a\u0007b", "name-letters"],
   ["invisible letters only", "\u200d\u200d", "name-letters"],
   ["a zero-width space", "a\u200bb", "name-letters"],
+  ["a Hangul filler alone", "\u3164", "name-letters"],
+  ["a blank Braille cell", "\u2800", "name-letters"],
+  ["a joiner between Latin letters", "a\u200db", "name-letters"],
+  ["a tag without a flag", "a\u{e0062}b", "name-letters"],
   ["half a surrogate pair", "a\ud800", "name-letters"],
   ["a stack of marks", `a${"\u0301\u0316\u0317\u0318\u0319".repeat(2)}`, "name-letters"],
 ];
@@ -44,6 +50,7 @@ test.each([
   ["Mira", "mira", true],
   ["Mira", "Ｍｉｒａ", true],
   ["Mira", "Mirra", false],
+  ["\u2764\ufe0f", "\u2764", true],
 ])("%s and %s are the same: %s", (a, b, same) => {
   expect(sameName(a, b)).toBe(same);
 });

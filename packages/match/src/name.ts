@@ -14,21 +14,38 @@ const MAX_CODE_POINTS = 64;
 export function parseName(raw: string): Result<string, Refusal> {
   const name = raw.normalize("NFC").replace(/\s+/gu, " ").trim();
   if (name === "") return err(refusal("name-empty"));
-  if (UNFIT.test(name) || !VISIBLE.test(name)) return err(refusal("name-letters"));
+  if (UNFIT.test(withoutFitting(name)) || !VISIBLE.test(name)) return err(refusal("name-letters"));
   if ([...name].length > MAX_CODE_POINTS || letters(name) > MAX_NAME_LETTERS) {
     return err(refusal("name-too-long"));
   }
   return ok(name);
 }
 
-// Format characters (Cf) are refused but for the joiners that emoji and Indic scripts need, and
-// the tags of flags.
-const UNFIT = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{C}\u2028\u2029]|\p{M}{4}/u;
+// Invisible characters are refused but where they belong: joiners between letters of scripts that
+// join and between emoji, tags behind the flag that they spell, selectors behind what they select.
+const JOINED =
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
+const JOINED_LETTERS =
+  /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{M}])[\u200c\u200d](?=\p{L})/gu;
+const FLAG_TAGS = /(?<=\u{1f3f4})[\u{e0020}-\u{e007e}]{1,6}\u{e007f}/gu;
+const SELECTED = /(?<=[\p{Emoji}\p{L}])[\ufe0e\ufe0f]/gu;
+const UNFIT = /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|\p{M}{4}/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const withoutFitting = (name: string) =>
+  [JOINED, JOINED_LETTERS, FLAG_TAGS, SELECTED].reduce(
+    (rest, fitting) => rest.replace(fitting, ""),
+    name,
+  );
 
 const segmenter = new Intl.Segmenter();
 const letters = (text: string) => [...segmenter.segment(text)].length;
 
 /** Two names that people would take for one. */
-export const sameName = (a: string, b: string): boolean =>
-  a.normalize("NFKC").toLowerCase() === b.normalize("NFKC").toLowerCase();
+export const sameName = (a: string, b: string): boolean => looksOf(a) === looksOf(b);
+
+const looksOf = (name: string) =>
+  name
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .toLowerCase();

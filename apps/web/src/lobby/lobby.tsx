@@ -42,6 +42,8 @@ export default function Lobby(props: {
   useTitle(() => `${title()}: ${entry()?.name(t())}, Endstation`);
 
   async function act(action: Action): Promise<boolean> {
+    // A second press while the first is on its way would be refused for what the first has done.
+    if (props.connection.pending()) return false;
     setError("");
     const refused = await props.connection.send(action);
     if (refused) setError(refusalText(refused));

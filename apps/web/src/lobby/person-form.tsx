@@ -24,10 +24,15 @@ export function PersonForm(props: {
   const own = props.place === null ? null : props.table.places[props.place];
   const takenBy = (colour: Colour) =>
     props.table.places.some((person, at) => person?.colour === colour && at !== props.place);
-  const free = COLOURS.filter((colour) => !takenBy(colour));
+  const free = () => COLOURS.filter((colour) => !takenBy(colour));
   const wished = own?.colour ?? rememberedPerson().colour;
   const [name, setName] = createSignal(own?.name ?? rememberedPerson().name);
-  const [colour, setColour] = createSignal(wished && free.includes(wished) ? wished : free[0]!);
+  const [chosen, setColour] = createSignal(wished);
+  // Another may take it while the form is open.
+  const colour = () => {
+    const wish = chosen();
+    return wish && !takenBy(wish) ? wish : free()[0]!;
+  };
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -52,12 +52,14 @@ function OneMatch(props: { id: string }) {
         return <Problem refusal={{ code: "internal", message: error.message }} />;
       }}
     >
-      <Banner
-        status={connection.status()}
-        pending={connection.pending()}
-        seated={connection.place() !== null}
-        onRetry={connection.retry}
-      />
+      <Show when={connection.problem() === null}>
+        <Banner
+          status={connection.status()}
+          pending={connection.pending()}
+          seated={connection.place() !== null}
+          onRetry={connection.retry}
+        />
+      </Show>
       <Switch fallback={<Loading />}>
         <Match when={connection.problem()}>{(refusal) => <Problem refusal={refusal()} />}</Match>
         <Match when={started()}>

@@ -14,7 +14,7 @@ import {
 } from "@endstation/match";
 import { type Accessor, createSignal } from "solid-js";
 import { findProblem } from "./api.ts";
-import { newCommandId, tokenOf } from "./device.ts";
+import { announceSeat, newCommandId, tokenOf, watchSeat } from "./device.ts";
 import { type Link, openLink } from "./link.ts";
 
 /** A match as this device is told of it, and the way to act in it. */
@@ -69,6 +69,8 @@ export function connect(id: string): Connection {
     },
   });
 
+  const unwatch = watchSeat(id, () => welcomed && hello());
+
   function hello(): void {
     welcomed = false;
     const token = tokenOf(id);
@@ -86,6 +88,7 @@ export function connect(id: string): Connection {
         return apply(frame.event);
       case "seated":
         setPlace(frame.place);
+        announceSeat(id, frame.place);
         return;
       case "presence":
         setPresence(frame.presence);
@@ -105,6 +108,12 @@ export function connect(id: string): Connection {
     const [first] = frame.events;
     if (known.seq > frame.seq || (first && first.seq !== known.seq + 1)) {
       // Another history than the one known here: begin with nothing.
+      setTable(null);
+      return hello();
+    }
+    if (known.order && frame.place !== place()) {
+      // What was told so far was told to another: this device has taken or lost its seat elsewhere.
+      setPlace(frame.place);
       setTable(null);
       return hello();
     }
@@ -131,6 +140,8 @@ export function connect(id: string): Connection {
   }
 
   function answered(commandId: string, refused: Refusal | null): void {
+    // Another tab of this device has taken the seat: ask as whom this one speaks.
+    if (refused?.code === "already-seated") hello();
     waiting.get(commandId)?.answered(refused);
     waiting.delete(commandId);
     setPending(waiting.size > 0);
@@ -164,6 +175,9 @@ export function connect(id: string): Connection {
       });
     },
     retry: link.retry,
-    close: link.close,
+    close() {
+      unwatch();
+      link.close();
+    },
   };
 }

@@ -5,6 +5,7 @@ import {
   type Colour,
   INVITE_BYTES,
   makeBase64url,
+  type Place,
   TOKEN_BYTES,
   VALUE_BYTES,
 } from "@endstation/match";
@@ -24,6 +25,7 @@ export interface KnownMatch {
 const MATCHES = "endstation.matches";
 const PERSON = "endstation.person";
 const token = (id: string) => `endstation.token.${id}`;
+const seat = (id: string) => `endstation.seat.${id}`;
 const value = (id: string) => `endstation.value.${id}`;
 const invite = (id: string) => `endstation.invite.${id}`;
 const MAX_KNOWN = 50;
@@ -31,18 +33,34 @@ const MAX_KNOWN = 50;
 /** The matches this device has been to, the latest first. */
 export function matches(): KnownMatch[] {
   const known = keptHere.get(MATCHES);
-  return Array.isArray(known) ? known : [];
+  return Array.isArray(known) ? known.filter(isKnownMatch) : [];
+}
+
+/** What another version of this page has kept may have another shape. */
+function isKnownMatch(value: unknown): value is KnownMatch {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, game, others, phase, at } = value as Partial<KnownMatch>;
+  return (
+    typeof id === "string" &&
+    typeof game === "string" &&
+    Array.isArray(others) &&
+    others.every((name) => typeof name === "string") &&
+    (phase === "lobby" || phase === "play" || phase === "over") &&
+    typeof at === "number"
+  );
 }
 
 export function rememberMatch(match: KnownMatch): void {
   const all = [match, ...matches().filter(({ id }) => id !== match.id)];
-  keptHere.set(MATCHES, all.slice(0, MAX_KNOWN));
-  for (const { id } of all.slice(MAX_KNOWN)) forgetSecrets(id);
+  // One under way keeps its seat, however many there are.
+  const kept = all.filter(({ phase }, i) => i < MAX_KNOWN || phase === "play");
+  keptHere.set(MATCHES, kept);
+  for (const known of all) if (!kept.includes(known)) forgetSecrets(known.id);
 }
 
 /** Forgets the key to a seat, and what went with it. */
 function forgetSecrets(id: string): void {
-  for (const key of [token(id), value(id), invite(id)]) keptHere.delete(key);
+  for (const key of [token(id), seat(id), value(id), invite(id)]) keptHere.delete(key);
 }
 
 export interface PersonHere {
@@ -63,6 +81,18 @@ export const rememberPerson = (person: PersonHere): void => keptHere.set(PERSON,
 export function tokenOf(id: string): string | null {
   const kept = keptHere.get(token(id));
   return typeof kept === "string" ? kept : null;
+}
+
+/** Tells this device's other tabs that it has taken a seat in a match, or left it (`null`). */
+export const announceSeat = (id: string, place: Place | null): void =>
+  keptHere.set(seat(id), place);
+
+/** Tells when another tab takes or leaves a seat in a match; gives the end of the telling. */
+export function watchSeat(id: string, changed: () => void): () => void {
+  const listening = new AbortController();
+  const listener = (event: StorageEvent) => event.key === seat(id) && changed();
+  window.addEventListener("storage", listener, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 /** The invite to a match, where this device was told it. */

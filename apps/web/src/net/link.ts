@@ -79,11 +79,14 @@ export function openLink(url: string, events: LinkEvents): Link {
     retry = window.setTimeout(open, Math.random() * longest);
   }
 
-  const heard = () => clearTimeout(deadline);
-
-  function expectSign(): void {
+  function heard(): void {
     clearTimeout(deadline);
-    deadline = window.setTimeout(renew, SILENCE_MS);
+    deadline = 0;
+  }
+
+  /** The first question counts: asking again does not put the verdict off. */
+  function expectSign(): void {
+    deadline ||= window.setTimeout(renew, SILENCE_MS);
   }
 
   function renew(): void {

@@ -25,6 +25,7 @@ function keep(area: () => Storage): Keep {
       const text = JSON.stringify(value);
       try {
         area().setItem(key, text);
+        memory.delete(key);
       } catch {
         memory.set(key, text);
       }

@@ -36,6 +36,8 @@ export const cableCar: Game<CableCarOptions, CableCarDeal, Position> = {
     position.play(move.value);
     return ok(undefined);
   },
+  // A draw shows a tile, and so does the refill of a hand (CC-11).
+  shows: (position, text) => text === "draw" || (!position.pending && position.stackSize > 0),
   legalMoves(position) {
     const moves = new Uint16Array(MAX_MOVES);
     return Array.from(moves.subarray(0, position.legalMoves(moves)), makeMove);

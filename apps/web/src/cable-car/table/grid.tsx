@@ -70,6 +70,8 @@ export function Grid(props: GridProps) {
   // A click comes after the pointer has gone up where it went down: what scrolls or slides is none.
   function click(event: MouseEvent) {
     if (event.detail === 0) return press(active());
+    // The second click of a double one was not meant for what the first has shown.
+    if (event.detail > 1) return;
     const meant = hit(pointOf(event), props);
     // A tap that snapped leaves the focus where it aimed, so that Enter lays there.
     if (meant?.kind === "aim") focus(placeOfCell(meant.cell), { preventScroll: true });
@@ -80,6 +82,8 @@ export function Grid(props: GridProps) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
+      // A key that is held must not lay what its first stroke has shown.
+      if (event.repeat) return;
       return press(active());
     }
     const next = walk(active(), event.key, props.legal);

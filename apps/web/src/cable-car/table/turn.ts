@@ -124,6 +124,8 @@ export function createTurn(props: PlayProps, position: Accessor<Position>): Turn
     },
     takeBack: () => change({ ghost: null }),
     async confirm() {
+      // One at a time: the answer may take a while, and fingers are fast.
+      if (props.pending) return null;
       const tile = ghost();
       if (choice().piece === "stack") return props.play(["draw"]);
       return tile ? props.play([makeMove(packMove(tile))]) : null;
