@@ -1,10 +1,11 @@
 import { Route, Router } from "@solidjs/router";
-import { lazy } from "solid-js";
+import { For, lazy } from "solid-js";
+import { BOOKS } from "./i18n/rules.ts";
 import { NotFound } from "./match/problem.tsx";
 
 const Home = lazy(() => import("./home/home.tsx"));
 const MatchPage = lazy(() => import("./match/match-page.tsx"));
-const CableCarRules = lazy(() => import("./rules/cable-car.tsx"));
+const BookPage = lazy(() => import("./rules/book-page.tsx"));
 
 /** Begins to load the page at the present address, while the language is still loading. */
 export const preloadPage = (): unknown =>
@@ -16,7 +17,9 @@ export function App() {
     <Router>
       <Route path="/" component={Home} />
       <Route path="/g/:id" component={MatchPage} />
-      <Route path="/rules/cable-car" component={CableCarRules} />
+      <For each={BOOKS}>
+        {(name) => <Route path={`/rules/${name}`} component={() => <BookPage name={name} />} />}
+      </For>
       <Route path="*" component={NotFound} />
     </Router>
   );

@@ -33,7 +33,7 @@ export default function Lobby(props: { id: string; connection: Connection; table
     const text = invite();
     return text === null ? watchLink(props.id) : inviteLink(props.id, text);
   };
-  const entry = () => entryOf(props.table.game);
+  const entry = () => entryOf(props.table.game, props.table.options);
   const title = () => t().lobby.here(taken(), props.table.places.length);
   useTitle(() => `${title()}: ${entry()?.name(t())}, Endstation`);
 
