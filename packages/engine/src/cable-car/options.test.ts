@@ -19,7 +19,6 @@ test.each([
   { why: "a hand of 0", input: { players: 2, hand: 0 }, code: "hand" },
   { why: "a hand of 4", input: { players: 2, hand: 4 }, code: "hand" },
   { why: "another orientation", input: { players: 2, orientation: "any" }, code: "orientation" },
-  { why: "The Companies", input: { players: 2, companies: true }, code: "companies-not-here" },
   { why: "companies as text", input: { players: 2, companies: "no" }, code: "companies" },
   { why: "exchange alone", input: { players: 2, exchange: "open" }, code: "exchange" },
   { why: "an unknown key", input: { players: 2, speed: 1 }, code: "unknown-option" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dealt } from "../../test/positions.ts";
-import type { CableCarOptions } from "./options.ts";
+import type { BaseOptions } from "./options.ts";
 import { MAX_MOVES, type Position } from "./position.ts";
 
 /** How many sequences of `depth` moves there are. */
@@ -21,7 +21,7 @@ function perft(position: Position, depth: number): number {
 const TOP = "baac dddd cdac bcbc aaaa";
 
 // Counted with the plain rules of test/plain.ts.
-test.each<{ changes: Partial<CableCarOptions>; counts: number[] }>([
+test.each<{ changes: Partial<BaseOptions>; counts: number[] }>([
   { changes: {}, counts: [27, 122, 2250, 55_632] },
   { changes: { players: 3 }, counts: [27, 128, 2354, 58_250] },
   { changes: { players: 4, hand: 2 }, counts: [55, 2464, 71_482] },
