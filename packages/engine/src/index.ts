@@ -13,6 +13,7 @@ export {
   type Side,
   TILE_CELLS,
 } from "./cable-car/board.ts";
+export { type ExchangeState, exchangeState } from "./cable-car/companies/closing.ts";
 export {
   type ByCompany,
   CARS_BY_COMPANY,
@@ -28,8 +29,20 @@ export {
   Exchange,
   IDLE_ROUNDS,
 } from "./cable-car/companies/exchange.ts";
+export { type KnownShare, sharesOf } from "./cable-car/companies/held.ts";
 export { exchangeFault, mayPass } from "./cable-car/companies/judge.ts";
 export { Market } from "./cable-car/companies/market.ts";
+export { type MarketPile, marketPiles } from "./cable-car/companies/piles.ts";
+export { type ExchangePreview, exchangePreview } from "./cable-car/companies/preview.ts";
+export {
+  type CountedShare,
+  countShares,
+  type Majority,
+  type Reckoning,
+  reckon,
+  type SeatReckoning,
+  worthOf,
+} from "./cable-car/companies/reckoning.ts";
 export { addShareScores } from "./cable-car/companies/scores.ts";
 export { seenShares } from "./cable-car/companies/seen.ts";
 export {
@@ -41,6 +54,7 @@ export {
   SHARES_EACH,
   type Share,
 } from "./cable-car/companies/share.ts";
+export { type CompanyStanding, companyStandings } from "./cable-car/companies/standings.ts";
 export { writeValues } from "./cable-car/companies/values.ts";
 export type { SeenShares } from "./cable-car/companies/view.ts";
 export type { CableCarDeal } from "./cable-car/deal.ts";
