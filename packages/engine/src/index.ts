@@ -22,7 +22,7 @@ export {
   type CompanyName,
   parseCompany,
 } from "./cable-car/companies/company.ts";
-export type { DealtShares } from "./cable-car/companies/deal.ts";
+export { type DealtShares, packShares, unpackShares } from "./cable-car/companies/deal.ts";
 export {
   CLOSING_POINTS,
   type ClosedBy,

@@ -1,6 +1,6 @@
 import type { Seat } from "../../game.ts";
 import type { MoveFaultCode } from "../faults.ts";
-import type { Source, Swap } from "../move.ts";
+import type { Swap } from "../move.ts";
 import type { Position } from "../position.ts";
 import { COMPANIES, type CompanyName } from "./company.ts";
 import { sharesOf } from "./held.ts";
@@ -34,14 +34,14 @@ export function exchangePreview(
   const top = pile[0]!;
   const taken = swap.source === "open" ? open : top;
   const standings = companyStandings(position);
-  const valueOf = (name: CompanyName): number => standings[COMPANIES.indexOf(name)]!.value;
+  const worth = (name: CompanyName): number => standings[COMPANIES.indexOf(name)]!.value;
   const known = given !== null && taken !== null;
   return {
     ...swap,
     given,
     taken,
     opened: swap.source === "open" ? top : null,
-    change: known ? (swap.percentage / 10) * (valueOf(taken) - valueOf(given)) : null,
+    change: known ? (swap.percentage / 10) * (worth(taken) - worth(given)) : null,
     fault: exchangeFault(position, swap.source),
   };
 }
