@@ -1,6 +1,7 @@
 import type { BySeat, Seat } from "@endstation/engine";
 import type { Colour, Refusal, Table } from "@endstation/match";
 import type { Component } from "solid-js";
+import { companies } from "./cable-car/companies/entry.ts";
 import { cableCar } from "./cable-car/entry.ts";
 import type { Dictionary } from "./i18n/dictionary.ts";
 
@@ -61,7 +62,7 @@ export interface GameEntry {
   readonly Screen: Component<PlayProps> & { preload(): Promise<unknown> };
 }
 
-export const GAME_ENTRIES: readonly GameEntry[] = [cableCar];
+export const GAME_ENTRIES: readonly GameEntry[] = [cableCar, companies];
 
 /**
  * The entry of a match's game, `undefined` where this version of the client does not have it.

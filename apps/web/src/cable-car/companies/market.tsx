@@ -1,0 +1,115 @@
+import { type CountedShare, PERCENTAGES, SOURCES, type Source } from "@endstation/engine";
+import { For, Show } from "solid-js";
+import { t } from "../../i18n/language.ts";
+import type { Telling } from "../describe.ts";
+import type { MarketColumn } from "../model/market.ts";
+import css from "./market.module.css";
+import { stepInMarket } from "./market-keys.ts";
+import { ShareFace } from "./share-face.tsx";
+import type { Trade } from "./trade.ts";
+import { ownText, sourceText } from "./words.ts";
+
+/**
+ * The own shares over the open ones and the piles, a column for each percentage. What may be
+ * taken is a button; pressed again, it is done.
+ */
+export function Market(props: {
+  telling: Telling;
+  columns: readonly MarketColumn[];
+  /** The viewer's own shares; `null` for a watcher. */
+  own: readonly CountedShare[] | null;
+  /** What the own shares are worth: "63", with a preview "63 to 67". */
+  worth: string;
+  trade: Trade;
+  onConfirm: () => void;
+}) {
+  const words = () => t().companies;
+  const isChosen = ({ percentage }: MarketColumn, source: Source) => {
+    const chosen = props.trade.chosen();
+    return chosen?.percentage === percentage && chosen.source === source;
+  };
+  function press(column: MarketColumn, source: Source) {
+    if (isChosen(column, source)) props.onConfirm();
+    else props.trade.choose({ percentage: column.percentage, source });
+  }
+  return (
+    <table class={css.market} onKeyDown={stepInMarket}>
+      <thead>
+        <tr>
+          <td />
+          <For each={PERCENTAGES}>
+            {(percentage) => (
+              <th scope="col" class={css.percent}>
+                {percentage}
+                <small> %</small>
+              </th>
+            )}
+          </For>
+        </tr>
+      </thead>
+      <tbody>
+        <Show when={props.own}>
+          {(own) => (
+            <tr>
+              <th scope="row" class={css.name}>
+                {words().yours} <b>{props.worth}</b>
+              </th>
+              <For each={own()}>
+                {(share) => (
+                  <td>
+                    <div
+                      class={css.share}
+                      data-c={share.company}
+                      data-given={
+                        props.trade.chosen()?.percentage === share.percentage ? "" : undefined
+                      }
+                    >
+                      <ShareFace company={share.company} counts={share.counts} />
+                      <span class="sr">{ownText(props.telling, share)}</span>
+                    </div>
+                  </td>
+                )}
+              </For>
+            </tr>
+          )}
+        </Show>
+        <For each={SOURCES}>
+          {(source) => (
+            <tr>
+              <th scope="row" class={css.name}>
+                {source === "open" ? words().openRow : words().pileRow}
+              </th>
+              <For each={props.columns}>
+                {(column) => (
+                  <td>
+                    <button
+                      type="button"
+                      class={source === "open" ? css.share : css.pile}
+                      data-c={column.open}
+                      data-market={source}
+                      aria-label={sourceText(props.telling, column, source)}
+                      aria-pressed={isChosen(column, source)}
+                      disabled={!props.trade.may(source)}
+                      onClick={() => press(column, source)}
+                    >
+                      <Show
+                        when={source === "open"}
+                        fallback={
+                          <>
+                            <b>{column.pile.length}</b> <small>{words().unseen}</small>
+                          </>
+                        }
+                      >
+                        <ShareFace company={column.open} counts={column.counts} />
+                      </Show>
+                    </button>
+                  </td>
+                )}
+              </For>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
+}
