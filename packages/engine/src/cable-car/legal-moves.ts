@@ -1,6 +1,5 @@
 import { TILE_CELLS } from "./board.ts";
-import { isPileBarred, mayPass } from "./companies/judge.ts";
-import { DRAW, FIRST_SWAP, PASS } from "./move.ts";
+import { DRAW } from "./move.ts";
 import { NO_TILE, UNKNOWN } from "./piece.ts";
 import type { Position } from "./position.ts";
 import { KINDS } from "./tiles.ts";
@@ -10,8 +9,8 @@ const TILE_COUNT = TILE_CELLS.length;
 
 const unseen = new Int8Array(KINDS.length);
 
-/** What `Position.legalMoves` gives. Allocates nothing. */
-export function writeLegalMoves(position: Position, into: Uint16Array): number {
+/** Writes all placements that are legal, then the draw, and returns their number. */
+export function writeTileMoves(position: Position, into: Uint16Array): number {
   let count = 0;
   for (let kinds = playableKinds(position); kinds !== 0; kinds &= kinds - 1) {
     const kind = 31 - Math.clz32(kinds & -kinds);
@@ -25,19 +24,7 @@ export function writeLegalMoves(position: Position, into: Uint16Array): number {
       for (; high !== 0; high &= high - 1) into[count++] = base | (63 - Math.clz32(high & -high));
     }
   }
-  if (position.drawn !== NO_TILE) return count;
-  if (position.top < TILE_COUNT) into[count++] = DRAW;
-  return position.exchange === null ? count : writeExchanges(position, { into, count });
-}
-
-/** Adds the exchanges, and the pass, to `count` moves; gives their number then. */
-function writeExchanges(position: Position, list: { into: Uint16Array; count: number }): number {
-  const { into } = list;
-  let { count } = list;
-  if (position.exchange!.closedBy !== null || position.over) return count;
-  const step = isPileBarred(position) ? 2 : 1;
-  for (let swap = FIRST_SWAP; swap < PASS; swap += step) into[count++] = swap;
-  if (mayPass(position)) into[count++] = PASS;
+  if (position.drawn === NO_TILE && position.top < TILE_COUNT) into[count++] = DRAW;
   return count;
 }
 

@@ -1,9 +1,10 @@
 import type { Seat } from "../game.ts";
 import { TILE_CELLS } from "./board.ts";
 import { Exchange, IDLE_ROUNDS } from "./companies/exchange.ts";
+import { writeIdleMoves } from "./companies/legal-moves.ts";
 import { Market } from "./companies/market.ts";
 import { layoutOf } from "./layout.ts";
-import { writeLegalMoves } from "./legal-moves.ts";
+import { writeTileMoves } from "./legal-moves.ts";
 import { DRAW, isPlacement, type Move, PASS } from "./move.ts";
 import { Network } from "./network.ts";
 import type { CableCarOptions } from "./options.ts";
@@ -108,7 +109,12 @@ export class Position {
     if (move === DRAW) {
       this.drawn = this.stack[this.top++]!;
     } else {
-      if (isPlacement(move)) this.#lay(move);
+      if (isPlacement(move)) {
+        const kind = move >> 8;
+        if (this.drawn === NO_TILE) this.#takeFromHand(kind);
+        else this.#takeDrawn();
+        this.network.lay((kind << 2) | ((move >> 6) & 3), move & 63);
+      }
       if (this.exchange !== null) this.seat = this.exchange.endTurn(this, move);
       else this.seat = this.seat + 1 === this.options.players ? 0 : this.seat + 1;
     }
@@ -142,7 +148,8 @@ export class Position {
    * at most `MAX_MOVES`. A seat with an unknown tile may lay any kind still unseen.
    */
   legalMoves(into: Uint16Array): number {
-    return writeLegalMoves(this, into);
+    const count = writeTileMoves(this, into);
+    return this.exchange === null ? count : writeIdleMoves(this, into, count);
   }
 
   /** Whether a seat has a tile in its hand. */
@@ -180,13 +187,6 @@ export class Position {
     const { network } = this;
     const forbidden = lifted ? 0 : network.layout.forbiddenHigh[TURNED[(kind << 2) | turn]!]!;
     return network.freeHigh & network.reachHigh & ~forbidden;
-  }
-
-  #lay(move: Move): void {
-    const kind = move >> 8;
-    if (this.drawn === NO_TILE) this.#takeFromHand(kind);
-    else this.#takeDrawn();
-    this.network.lay((kind << 2) | ((move >> 6) & 3), move & 63);
   }
 
   /** Lays a hand tile out of its first slot, an unknown one if need be, and refills that (CC-11). */

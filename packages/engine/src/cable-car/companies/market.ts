@@ -1,5 +1,5 @@
 import type { Seat } from "../../game.ts";
-import { SHARES, SHARES_EACH, type Share } from "./share.ts";
+import { PERCENTAGES, SHARES, SHARES_EACH, type Share } from "./share.ts";
 
 /**
  * Who holds which share, which lie face up, and the piles.
@@ -18,7 +18,7 @@ export class Market {
    */
   readonly places = Uint8Array.from({ length: SHARES }, (_, share) => share);
   /** How far each ring's top lies from its first place, by percentage index. */
-  readonly tops = new Uint8Array(4);
+  readonly tops = new Uint8Array(PERCENTAGES.length);
 
   /** The market after the deal; `companies` are 32 companies or `UNKNOWN`, by `Share` (CO-2). */
   constructor(players: number, companies: Uint8Array) {
