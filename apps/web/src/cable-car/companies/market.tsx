@@ -7,7 +7,7 @@ import css from "./market.module.css";
 import { stepInMarket } from "./market-keys.ts";
 import { ShareFace } from "./share-face.tsx";
 import type { Trade } from "./trade.ts";
-import { ownText, sourceText } from "./words.ts";
+import { ownText, signed, sourceText } from "./words.ts";
 
 /**
  * The own shares over the open ones and the piles, a column for each percentage. What may be
@@ -18,8 +18,9 @@ export function Market(props: {
   columns: readonly MarketColumn[];
   /** The viewer's own shares; `null` for a watcher. */
   own: readonly CountedShare[] | null;
-  /** What the own shares are worth: "63", with a preview "63 to 67". */
-  worth: string;
+  /** What the own shares are worth, and by how much what is previewed would change that. */
+  worth: number;
+  change: number;
   trade: Trade;
   onConfirm: () => void;
 }) {
@@ -52,7 +53,14 @@ export function Market(props: {
           {(own) => (
             <tr>
               <th scope="row" class={css.name}>
-                {words().yours} <b>{props.worth}</b>
+                {words().yours}{" "}
+                <b>
+                  {props.worth}
+                  <Show when={props.change !== 0}>
+                    {" "}
+                    <i>{signed(props.change)}</i>
+                  </Show>
+                </b>
               </th>
               <For each={own()}>
                 {(share) => (
@@ -87,17 +95,17 @@ export function Market(props: {
                       class={source === "open" ? css.share : css.pile}
                       data-c={column.open}
                       data-market={source}
-                      aria-label={sourceText(props.telling, column, source)}
                       aria-pressed={isChosen(column, source)}
                       disabled={!props.trade.may(source)}
                       onClick={() => press(column, source)}
                     >
+                      <span class="sr">{sourceText(props.telling, column, source)}</span>
                       <Show
                         when={source === "open"}
                         fallback={
-                          <>
+                          <span aria-hidden="true">
                             <b>{column.pile.length}</b> <small>{words().unseen}</small>
-                          </>
+                          </span>
                         }
                       >
                         <ShareFace company={column.open} counts={column.counts} />

@@ -8,8 +8,6 @@ import { type Placed, placeMarks, scale } from "./meter-marks.ts";
 
 const TICKS = [0, 5, 10, 15, 20];
 const RAIL = 74;
-/** How far marks stand over one another. */
-const STEP = 26;
 
 /**
  * Every company as a tram on one line, whose terminus is the sum that closes the exchange; with
@@ -23,7 +21,6 @@ export function Meter(props: {
   telling: Telling;
 }) {
   const marks = createMemo(() => placeMarks(props.standings));
-  const height = () => Math.max(...marks().map(({ level }) => level)) * STEP;
   const label = () => {
     const best = props.standings[0]!;
     return t().companies.meter(
@@ -34,15 +31,10 @@ export function Meter(props: {
   };
   const aheadOf = ({ company }: CompanyStanding) => props.ahead[COMPANIES.indexOf(company)]!.points;
   const moved = () => marks().filter(({ standing }) => aheadOf(standing) > standing.points);
-  const way = ({ standing, x, level }: Placed) =>
-    `M${x} ${RAIL - level * STEP}H${scale(Math.min(aheadOf(standing), CLOSING_POINTS)) - 6}`;
+  const way = ({ standing, x, rise }: Placed) =>
+    `M${x} ${RAIL - rise}H${scale(Math.min(aheadOf(standing), CLOSING_POINTS)) - 6}`;
   return (
-    <svg
-      class={css.meter}
-      viewBox={`0 ${58 - height()} 480 ${40 + height()}`}
-      role="img"
-      aria-label={label()}
-    >
+    <svg class={css.meter} viewBox="0 6 480 92" role="img" aria-label={label()}>
       <path class={css.rail} d={`M${scale(0)} ${RAIL}H${scale(CLOSING_POINTS) - 10}`} />
       <For each={TICKS}>
         {(tick) => (
@@ -69,8 +61,8 @@ export function Meter(props: {
         {CLOSING_POINTS}
       </text>
       <For each={marks()}>
-        {({ standing, x, level }) => (
-          <g transform={`translate(${x} ${RAIL - 1 - level * STEP})`}>
+        {({ standing, x, rise }) => (
+          <g transform={`translate(${x} ${RAIL - 1 - rise})`}>
             <MarkShape colour={standing.company} />
           </g>
         )}

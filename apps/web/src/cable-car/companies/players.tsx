@@ -11,7 +11,7 @@ import css from "./players.module.css";
 import { shareName } from "./words.ts";
 
 /** Everyone at the table: whose turn it is, and which shares are known to be whose. */
-export function Players(props: { position: Position; telling: Telling; worth: string }) {
+export function Players(props: { position: Position; telling: Telling; worth: number }) {
   const toMove = () => cableCar.toMove(props.position);
   return (
     <ul class={css.players} data-many={props.telling.people.length > 4 ? "" : undefined}>
@@ -31,10 +31,10 @@ export function Players(props: { position: Position; telling: Telling; worth: st
             <Show
               when={i() !== props.telling.me}
               fallback={
-                <span class={css.shares}>
+                <span class={css.worth}>
                   <Rich
                     parts={fill(t().companies.worthNow, {
-                      worth: { kind: "strong", text: props.worth },
+                      worth: { kind: "strong", text: String(props.worth) },
                     })}
                   />
                 </span>

@@ -3,6 +3,7 @@ import {
   companyStandings,
   countShares,
   exchangeState,
+  type Placement,
   worthOf,
 } from "@endstation/engine";
 import { createEffect, createMemo, createSignal, Show } from "solid-js";
@@ -53,15 +54,14 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
       best: byPoints(standings())[0]!.company,
     };
   });
-  /** What the own shares are worth, and after what is previewed. */
-  const worth = () => {
+  /** What the own shares are worth with a tile laid there too. */
+  const worthWith = (placement: Placement | null) => {
     const { seat } = props.shell;
-    if (seat === null) return "";
-    const now = worthOf(position(), seat);
-    const laid = readAhead(position(), turn.ghost(), (position) => worthOf(position, seat));
-    const then = laid + (trade.chosen()?.change ?? 0);
-    return then === now ? String(now) : t().cableCar.grows(now, then);
+    if (seat === null) return 0;
+    return readAhead(position(), placement, (position) => worthOf(position, seat));
   };
+  const worth = createMemo(() => worthWith(null));
+  const change = () => trade.chosen()?.change ?? worthWith(turn.ghost()) - worth();
   const isPileOpen = () => {
     const { options } = position();
     return options.companies && options.exchange === "open-or-pile";
@@ -143,6 +143,7 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
           columns={columns()}
           own={own()}
           worth={worth()}
+          change={change()}
           trade={trade}
           onConfirm={desk.confirm}
         />

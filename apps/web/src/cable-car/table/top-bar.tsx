@@ -23,7 +23,7 @@ export function TopBar(props: {
   onKeys: () => void;
 }) {
   return (
-    <header class={css.top}>
+    <header class={css.top} data-companies={props.telling.companies ? "" : undefined}>
       <Wordmark small />
       <span class={css.turn} aria-hidden="true">
         <PlayerMark telling={props.telling} seat={props.turn.position().seat} size={28} />

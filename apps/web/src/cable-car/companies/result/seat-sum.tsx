@@ -44,25 +44,29 @@ export function SeatSum(props: { reckoning: SeatReckoning; telling: Telling }) {
             </li>
           )}
         </For>
-        <For each={paying()}>
-          {(majority) => (
-            <li>
-              <span class="sr">
-                {words().bonusSum(
-                  companyName(props.telling, majority.company),
-                  majority.percentage,
-                  majority.bonus,
-                )}
-              </span>
-              <span class={css.term} aria-hidden="true">
-                <Mark colour={majority.company} size={22} />
-                <span class={css.product}>{words().most}</span>
-                <b>+{majority.bonus}</b>
-              </span>
-            </li>
-          )}
-        </For>
       </ul>
+      <Show when={paying().length > 0}>
+        <ul class={css.bonuses}>
+          <li aria-hidden="true">{words().most}</li>
+          <For each={paying()}>
+            {(majority) => (
+              <li>
+                <span class="sr">
+                  {words().bonusSum(
+                    companyName(props.telling, majority.company),
+                    majority.percentage,
+                    majority.bonus,
+                  )}
+                </span>
+                <span class={css.extra} aria-hidden="true">
+                  <Mark colour={majority.company} size={18} />
+                  <b>+{majority.bonus}</b>
+                </span>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
       <b class={css.score}>{props.reckoning.score}</b>
     </li>
   );
