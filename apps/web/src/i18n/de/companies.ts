@@ -23,7 +23,7 @@ export const companies: Dictionary["companies"] = {
   closed: "der Tausch ist beendet",
   closedByPoints: (company, points) => `${company} hat ${points} Punkte: kein Tausch mehr.`,
   closedByStall: "Zu viele Züge ohne Plättchen: kein Tausch mehr.",
-  ofLimit: (points, limit) => `${points} von ${limit}`,
+  ofLimit: (points, limit) => `${points}/${limit}`,
   meter: (best, points, limit) =>
     `${best} führt mit ${points} der ${limit} Punkte, die den Tausch beenden`,
   value: (value) => `Wert ${value}`,

@@ -24,7 +24,7 @@ export const companies = {
   closedByPoints: (company: string, points: number) =>
     `${company} has ${points} points: no more exchanges.`,
   closedByStall: "Too many turns without a tile: no more exchanges.",
-  ofLimit: (points: number, limit: number) => `${points} of ${limit}`,
+  ofLimit: (points: number, limit: number) => `${points}/${limit}`,
   meter: (best: string, points: number, limit: number) =>
     `${best} leads with ${points} of the ${limit} points that close the exchange`,
   value: (value: number) => `value ${value}`,
