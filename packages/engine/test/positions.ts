@@ -1,5 +1,5 @@
 import type { BaseOptions, CompaniesOptions, MoveFaultCode, Position } from "../src/index.ts";
-import { cableCar, judge, knownPosition, TILES } from "../src/index.ts";
+import { COMPANIES, cableCar, judge, knownPosition, TILES } from "../src/index.ts";
 
 const BLIND = { deal: {}, hand: [], drawn: null };
 
@@ -31,14 +31,23 @@ export function after(moves: string, changes: Partial<BaseOptions> = {}): Positi
   return known.value;
 }
 
-/** The start of a game whose stack begins with these tiles, the rest in the order of CC-4. */
-export function dealt(top: string, changes: Partial<BaseOptions> = {}): Position {
+/**
+ * The start of a game whose stack begins with these tiles, the rest in the order of CC-4; with
+ * companies the shares lie in the order of CO-1.
+ */
+export function dealt(
+  top: string,
+  changes: Partial<BaseOptions> | CompaniesOptions = {},
+): Position {
+  const all = changes.companies ? changes : options(changes);
   const first = top.split(" ");
   const rest: string[] = [...TILES];
   for (const code of first) rest.splice(rest.indexOf(code), 1);
-  const deal = cableCar.parseDeal(options(changes), { tiles: [...first, ...rest] });
+  const shares = { "10": COMPANIES, "20": COMPANIES, "30": COMPANIES, "40": COMPANIES };
+  const tiles = [...first, ...rest];
+  const deal = cableCar.parseDeal(all, all.companies ? { tiles, shares } : { tiles });
   if (!deal.ok) throw new Error(deal.error.message);
-  return cableCar.start(options(changes), deal.value);
+  return cableCar.start(all, deal.value);
 }
 
 /** Plays moves that must be legal. */
