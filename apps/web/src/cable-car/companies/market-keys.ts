@@ -18,9 +18,9 @@ export function stepFrom(place: number, key: string, count: number): number | nu
   return next < 0 || next >= count || leavesRow ? null : next;
 }
 
-/** Moves the focus between the shares that may be taken. */
+/** Moves the focus between the shares of the market. */
 export function stepInMarket(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button:enabled")];
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
   const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
   const next = here < 0 ? null : stepFrom(here, event.key, buttons.length);
   if (next === null) return;

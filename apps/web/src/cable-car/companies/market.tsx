@@ -1,5 +1,5 @@
 import { type CountedShare, PERCENTAGES, SOURCES, type Source } from "@endstation/engine";
-import { For, Show } from "solid-js";
+import { createSignal, For, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import type { Telling } from "../describe.ts";
 import type { MarketColumn } from "../model/market.ts";
@@ -23,14 +23,19 @@ export function Market(props: {
   change: number;
   trade: Trade;
   onConfirm: () => void;
+  /** A share was pressed that may not be taken. */
+  onExplain: (source: Source) => void;
 }) {
+  // One tab stop: arrows lead from share to share, also while none may be taken.
+  const [active, setActive] = createSignal(0);
   const words = () => t().companies;
   const isChosen = ({ percentage }: MarketColumn, source: Source) => {
     const chosen = props.trade.chosen();
     return chosen?.percentage === percentage && chosen.source === source;
   };
   function press(column: MarketColumn, source: Source) {
-    if (isChosen(column, source)) props.onConfirm();
+    if (!props.trade.may(source)) props.onExplain(source);
+    else if (isChosen(column, source)) props.onConfirm();
     else props.trade.choose({ percentage: column.percentage, source });
   }
   return (
@@ -82,37 +87,42 @@ export function Market(props: {
           )}
         </Show>
         <For each={SOURCES}>
-          {(source) => (
+          {(source, row) => (
             <tr>
               <th scope="row" class={css.name}>
                 {source === "open" ? words().openRow : words().pileRow}
               </th>
               <For each={props.columns}>
-                {(column) => (
-                  <td>
-                    <button
-                      type="button"
-                      class={source === "open" ? css.share : css.pile}
-                      data-c={column.open}
-                      data-market={source}
-                      aria-pressed={isChosen(column, source)}
-                      disabled={!props.trade.may(source)}
-                      onClick={() => press(column, source)}
-                    >
-                      <span class="sr">{sourceText(props.telling, column, source)}</span>
-                      <Show
-                        when={source === "open"}
-                        fallback={
-                          <span aria-hidden="true">
-                            <b>{column.pile.length}</b> <small>{words().unseen}</small>
-                          </span>
-                        }
+                {(column, i) => {
+                  const place = () => row() * PERCENTAGES.length + i();
+                  return (
+                    <td>
+                      <button
+                        type="button"
+                        class={source === "open" ? css.share : css.pile}
+                        data-c={column.open}
+                        data-market={source}
+                        aria-pressed={isChosen(column, source)}
+                        aria-disabled={!props.trade.may(source)}
+                        tabindex={active() === place() ? 0 : -1}
+                        onFocus={() => setActive(place())}
+                        onClick={() => press(column, source)}
                       >
-                        <ShareFace company={column.open} counts={column.counts} />
-                      </Show>
-                    </button>
-                  </td>
-                )}
+                        <span class="sr">{sourceText(props.telling, column, source)}</span>
+                        <Show
+                          when={source === "open"}
+                          fallback={
+                            <span aria-hidden="true">
+                              <b>{column.pile.length}</b> <small>{words().unseen}</small>
+                            </span>
+                          }
+                        >
+                          <ShareFace company={column.open} counts={column.counts} />
+                        </Show>
+                      </button>
+                    </td>
+                  );
+                }}
               </For>
             </tr>
           )}

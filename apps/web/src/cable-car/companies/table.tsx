@@ -88,7 +88,7 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
     keys: {
       m: () => {
         setTab("market");
-        document.querySelector<HTMLElement>("[data-market]:enabled")?.focus();
+        document.querySelector<HTMLElement>('[data-market][tabindex="0"]')?.focus();
       },
       s: () => {
         setTab("players");
@@ -146,6 +146,10 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
           change={change()}
           trade={trade}
           onConfirm={desk.confirm}
+          onExplain={(source) => {
+            const why = trade.whyNot(source);
+            if (why) desk.notify(t().faults[why] ?? "");
+          }}
         />
       </section>
       <section
@@ -163,9 +167,9 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
         <Log events={events()} telling={telling()} most={compact() ? 2 : 20} />
       </section>
       <p class="sr" role="status">
-        <Show when={trade.chosen()}>
-          {(chosen) => `${swapText(telling(), chosen())} ${signed(chosen().change)}`}
-        </Show>
+        {trade.chosen()
+          ? `${swapText(telling(), trade.chosen()!)} ${signed(trade.chosen()!.change)}`
+          : ""}
       </p>
     </Frame>
   );

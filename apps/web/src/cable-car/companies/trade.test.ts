@@ -83,6 +83,11 @@ describe("a trade", () => {
     expect(trade.may("open")).toBe(false);
   });
 
+  test("says why it may not be, on the own turn", () => {
+    const { trade } = seated({ exchange: "open" });
+    expect([trade.whyNot("open"), trade.whyNot("pile")]).toEqual([null, "pile-barred"]);
+  });
+
   test("[CO-7] there is no passing while one has a tile", () => {
     expect(seated().trade.mayPass()).toBe(false);
   });

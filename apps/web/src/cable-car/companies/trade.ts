@@ -2,6 +2,7 @@ import {
   type ExchangePreview,
   exchangeFault,
   exchangePreview,
+  type MoveFaultCode,
   makeMove,
   mayPass,
   packSwap,
@@ -19,6 +20,8 @@ export interface Trade {
   readonly chosen: Accessor<ExchangePreview | null>;
   /** Whether the viewer may exchange now, from there. */
   may(source: Source): boolean;
+  /** Why the viewer, whose turn it is, may not; `null` where there is nothing to say. */
+  whyNot(source: Source): MoveFaultCode | null;
   /** Whether the viewer may pass now (CO-7). */
   readonly mayPass: Accessor<boolean>;
   /** Previews an exchange; a previewed tile is taken back. */
@@ -32,8 +35,9 @@ export interface Trade {
 export function createTrade(shell: PlayProps, play: Play): Trade {
   const { turn, position } = play;
   const [kept, keep] = createSignal<{ readonly ply: number; readonly swap: Swap } | null>(null);
-  const may = (source: Source) =>
-    turn.mine() && !position().pending && exchangeFault(position(), source) === null;
+  const faultOf = (source: Source) =>
+    position().pending ? "second-draw" : exchangeFault(position(), source);
+  const may = (source: Source) => turn.mine() && faultOf(source) === null;
   const chosen = createMemo(() => {
     const choice = kept();
     if (choice?.ply !== position().ply || shell.seat === null || !may(choice.swap.source)) {
@@ -50,6 +54,7 @@ export function createTrade(shell: PlayProps, play: Play): Trade {
   return {
     chosen,
     may,
+    whyNot: (source) => (turn.mine() ? faultOf(source) : null),
     mayPass: () => turn.mine() && mayPass(position()),
     choose(swap) {
       if (!may(swap.source)) return;

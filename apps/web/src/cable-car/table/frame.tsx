@@ -57,7 +57,7 @@ export function Frame(props: {
       />
       {props.children}
       <p class="sr" role="status">
-        <Show when={desk.last()}>{(last) => eventText(telling(), last())}</Show>
+        <Show when={desk.last()}>{(last) => <>{eventText(telling(), last())}</>}</Show>
       </p>
       <p class="sr" role="status">
         {desk

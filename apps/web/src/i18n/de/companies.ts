@@ -79,7 +79,6 @@ export const companies: Dictionary["companies"] = {
   keys: [
     ["M", "zum Aktienmarkt"],
     ["Pfeile", "im Markt: von Aktie zu Aktie; Eingabe: Vorschau, noch einmal: tauschen"],
-    ["P", "passen, wo das erlaubt ist"],
   ],
 
   result: {

@@ -81,7 +81,6 @@ export const companies = {
   keys: [
     ["M", "to the share market"],
     ["Arrows", "in the market: from share to share; Enter: preview, and again: exchange"],
-    ["P", "pass, where that is allowed"],
   ] as [string, string][],
 
   result: {
