@@ -1,11 +1,12 @@
 import { refusal } from "@endstation/match";
 import { Route, Router, type RouteSectionProps } from "@solidjs/router";
-import { ErrorBoundary, lazy } from "solid-js";
+import { ErrorBoundary, For, lazy } from "solid-js";
+import { BOOKS } from "./i18n/rules.ts";
 import { NotFound, Problem } from "./match/problem.tsx";
 
 const Home = lazy(() => import("./home/home.tsx"));
 const MatchPage = lazy(() => import("./match/match-page.tsx"));
-const CableCarRules = lazy(() => import("./rules/cable-car.tsx"));
+const BookPage = lazy(() => import("./rules/book-page.tsx"));
 
 /** Begins to load the page at the present address, while the language is still loading. */
 export const preloadPage = (): unknown =>
@@ -29,7 +30,9 @@ export function App() {
     <Router root={Root}>
       <Route path="/" component={Home} />
       <Route path="/g/:id" component={MatchPage} />
-      <Route path="/rules/cable-car" component={CableCarRules} />
+      <For each={BOOKS}>
+        {(name) => <Route path={`/rules/${name}`} component={() => <BookPage name={name} />} />}
+      </For>
       <Route path="*" component={NotFound} />
     </Router>
   );

@@ -1,6 +1,7 @@
 import type { BySeat, Seat } from "@endstation/engine";
 import type { Colour, Refusal, Table } from "@endstation/match";
 import type { Component } from "solid-js";
+import { companies } from "./cable-car/companies/entry.ts";
 import { cableCar } from "./cable-car/entry.ts";
 import type { Dictionary } from "./i18n/dictionary.ts";
 
@@ -42,20 +43,44 @@ export interface OptionField {
   }[];
 }
 
+/** What a match is created with: JSON values by the option's key. */
+export type Options = Readonly<Record<string, string | number | boolean>>;
+
 /** Everything that home, lobby and shell know of a game: a new one is a folder and a line here. */
 export interface GameEntry {
+  /** The engine's id of the game. */
   readonly id: string;
+  /** The options that make it this game where the engine plays several under one id. */
+  readonly fixed: Options;
   readonly name: (words: Dictionary) => string;
   readonly description: (words: Dictionary) => string;
   readonly Picture: Component;
   readonly options: readonly OptionField[];
+  /** The address of its rules. */
   readonly rules: string;
   /** Table and result; a chunk of its own, with the game's rules. */
   readonly Screen: Component<PlayProps> & { preload(): Promise<unknown> };
 }
 
-export const GAME_ENTRIES: readonly GameEntry[] = [cableCar];
+export const GAME_ENTRIES: readonly GameEntry[] = [cableCar, companies];
 
-/** The entry of a game, `undefined` where this version of the client does not have it. */
-export const entryOf = (id: string | null): GameEntry | undefined =>
-  GAME_ENTRIES.find((entry) => entry.id === id);
+/**
+ * The entry of a match's game, `undefined` where this version of the client does not have it.
+ * `options` are the match's: where they leave a fixed option out, the first entry of the id is it.
+ */
+export function entryOf(id: string | null, options: unknown): GameEntry | undefined {
+  const given: Readonly<Record<string, unknown>> = { ...Object(options) };
+  const entries = GAME_ENTRIES.filter((entry) => entry.id === id);
+  const matches = (entry: GameEntry) =>
+    Object.entries(entry.fixed).every(([key, value]) => given[key] === value);
+  return entries.find(matches) ?? entries[0];
+}
+
+/** What a match of a game is created with: the fixed options, and the chosen ones or their first. */
+export function optionsFor(entry: GameEntry, chosen: Options): Options {
+  const fields = entry.options.map(({ key, choices, initial }) => {
+    const wish = choices.find(({ value }) => value === chosen[key]);
+    return [key, wish?.value ?? initial];
+  });
+  return { ...Object.fromEntries(fields), ...entry.fixed };
+}

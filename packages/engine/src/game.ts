@@ -27,6 +27,12 @@ export interface Outcome {
   readonly profits?: Readonly<Record<string, number>>;
 }
 
+/** The ids of the rules by which an outcome is reckoned. */
+export interface ResultRules {
+  readonly scores: string;
+  readonly profits: string;
+}
+
 /**
  * One game: all that the match, the edge, the record and the client's shell may ask of it.
  * Nothing here throws on bad input; only a broken invariant throws.
@@ -43,8 +49,6 @@ export interface Game<Options extends AnyOptions, Deal, Position> {
    * the match. Links live long: a number is never given to another kind.
    */
   linkKind(options: Options): number;
-  /** The rules that a record breaks whose result does not follow from its moves. */
-  readonly resultRules: { readonly scores: string; readonly profits: string };
 
   /** Fills in defaults; refuses unknown options and values out of range. */
   parseOptions(input: unknown): Result<Options, Fault>;
@@ -83,6 +87,8 @@ export interface Game<Options extends AnyOptions, Deal, Position> {
   legalMoves(position: Position): string[];
   /** Points so far; after the end, the final ones. */
   outcome(position: Position): Outcome;
+  /** The rules that a record breaks whose result does not follow from its moves. */
+  resultRules(options: Options): ResultRules;
 
   /** What a seat may see. Everything not named here is hidden. */
   view(position: Position, seat: Seat | null): View;

@@ -13,6 +13,50 @@ export {
   type Side,
   TILE_CELLS,
 } from "./cable-car/board.ts";
+export { type ExchangeState, exchangeState } from "./cable-car/companies/closing.ts";
+export {
+  type ByCompany,
+  CARS_BY_COMPANY,
+  COMPANIES,
+  type Company,
+  type CompanyName,
+  parseCompany,
+} from "./cable-car/companies/company.ts";
+export { type DealtShares, packShares, unpackShares } from "./cable-car/companies/deal.ts";
+export {
+  CLOSING_POINTS,
+  type ClosedBy,
+  Exchange,
+  IDLE_ROUNDS,
+} from "./cable-car/companies/exchange.ts";
+export { type KnownShare, sharesOf } from "./cable-car/companies/held.ts";
+export { exchangeFault, mayPass } from "./cable-car/companies/judge.ts";
+export { Market } from "./cable-car/companies/market.ts";
+export { type MarketPile, marketPiles } from "./cable-car/companies/piles.ts";
+export { type ExchangePreview, exchangePreview } from "./cable-car/companies/preview.ts";
+export {
+  type CountedShare,
+  countShares,
+  type Majority,
+  type Reckoning,
+  reckon,
+  type SeatReckoning,
+  worthOf,
+} from "./cable-car/companies/reckoning.ts";
+export { addShareScores } from "./cable-car/companies/scores.ts";
+export { seenShares } from "./cable-car/companies/seen.ts";
+export {
+  type ByPercentage,
+  PERCENTAGES,
+  type Percentage,
+  percentageOf,
+  SHARES,
+  SHARES_EACH,
+  type Share,
+} from "./cable-car/companies/share.ts";
+export { type CompanyStanding, companyStandings } from "./cable-car/companies/standings.ts";
+export { writeValues } from "./cable-car/companies/values.ts";
+export type { SeenShares } from "./cable-car/companies/view.ts";
 export type { CableCarDeal } from "./cable-car/deal.ts";
 export { MOVE_FAULTS, type MoveFaultCode, moveFault } from "./cable-car/faults.ts";
 export { cableCar } from "./cable-car/game.ts";
@@ -30,19 +74,37 @@ export {
 } from "./cable-car/lines.ts";
 export {
   DRAW,
+  FIRST_SWAP,
+  isPlacement,
+  isSwap,
   type Move,
   makeMove,
+  PASS,
   type Placement,
   packMove,
+  packSwap,
   parseMove,
   placementOf,
+  SOURCES,
+  type Source,
+  type Swap,
+  swapOf,
 } from "./cable-car/move.ts";
 export { Network } from "./cable-car/network.ts";
-export { type CableCarOptions, ORIENTATIONS, type Orientation } from "./cable-car/options.ts";
+export {
+  type BaseOptions,
+  type CableCarOptions,
+  type CompaniesOptions,
+  EXCHANGES,
+  type ExchangeOption,
+  ORIENTATIONS,
+  type Orientation,
+} from "./cable-car/options.ts";
 export { NO_TILE, UNKNOWN } from "./cable-car/piece.ts";
 export { type OpenCell, placements } from "./cable-car/placements.ts";
 export { MAX_MOVES, Position } from "./cable-car/position.ts";
 export { type LineChange, preview } from "./cable-car/preview.ts";
+export { addScores } from "./cable-car/scores.ts";
 export {
   carSeats,
   carsBySeat,
@@ -70,7 +132,17 @@ export { handOf, handSize } from "./cable-car/view.ts";
 export { type Deck, makeDeck } from "./deal/deck.ts";
 export { commitment, deckSeed, type SeedParts } from "./deal/seed.ts";
 export type { Fault } from "./fault.ts";
-export type { AnyGame, AnyOptions, BySeat, Game, Knowledge, Outcome, Seat, View } from "./game.ts";
+export type {
+  AnyGame,
+  AnyOptions,
+  BySeat,
+  Game,
+  Knowledge,
+  Outcome,
+  ResultRules,
+  Seat,
+  View,
+} from "./game.ts";
 export { type Checked, type CheckOptions, checkRecord } from "./record/check.ts";
 export { makeRecord, type RecordParts } from "./record/make.ts";
 export { parseRecord } from "./record/parse.ts";

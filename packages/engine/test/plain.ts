@@ -94,8 +94,9 @@ export class PlainGame {
   }
 
   /** Whether a station has a car. */
-  hasCar = (station: number): boolean =>
-    CARS[this.options.players]!.some((cars) => cars.split(" ").includes(String(station)));
+  hasCar(station: number): boolean {
+    return CARS[this.options.players]!.some((cars) => cars.split(" ").includes(String(station)));
+  }
 
   /** Follows the line of a station's car. */
   line(station: number): PlainLine {
@@ -115,16 +116,16 @@ export class PlainGame {
     }
   }
 
+  /** The points of a station's car. */
+  points(station: number): number {
+    const { end, passes } = this.line(station);
+    return end.startsWith("open") ? 0 : end === "power" ? 2 * passes : passes;
+  }
+
   /** The points of each seat. */
   scores(): number[] {
     return CARS[this.options.players]!.map((cars) =>
-      cars
-        .split(" ")
-        .map((station) => this.line(Number(station)))
-        .map(({ end, passes }) =>
-          end.startsWith("open") ? 0 : end === "power" ? 2 * passes : passes,
-        )
-        .reduce((sum, points) => sum + points, 0),
+      cars.split(" ").reduce((sum, station) => sum + this.points(Number(station)), 0),
     );
   }
 

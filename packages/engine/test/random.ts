@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { CableCarOptions, Position } from "../src/index.ts";
-import { cableCar, MAX_MOVES, makeDeck } from "../src/index.ts";
+import { cableCar, EXCHANGES, MAX_MOVES, makeDeck, ORIENTATIONS } from "../src/index.ts";
 
 /** A game in which every choice follows from one number. */
 export interface RandomGame {
@@ -8,13 +8,24 @@ export interface RandomGame {
   readonly seed: number;
 }
 
-/** Games of every combination of options. */
+const common = {
+  players: fc.integer({ min: 2, max: 6 }),
+  hand: fc.integer({ min: 1, max: 3 }),
+  orientation: fc.constantFrom(...ORIENTATIONS),
+};
+
+/** Games without companies, of every combination of options. */
 export const randomGame: fc.Arbitrary<RandomGame> = fc.record({
+  options: fc.record({ ...common, companies: fc.constant(false as const) }),
+  seed: fc.nat(),
+});
+
+/** Games with companies, of every combination of options. */
+export const randomTrade: fc.Arbitrary<RandomGame> = fc.record({
   options: fc.record({
-    players: fc.integer({ min: 2, max: 6 }),
-    hand: fc.integer({ min: 1, max: 3 }),
-    orientation: fc.constantFrom("fixed" as const, "free" as const),
-    companies: fc.constant(false as const),
+    ...common,
+    companies: fc.constant(true as const),
+    exchange: fc.constantFrom(...EXCHANGES),
   }),
   seed: fc.nat(),
 });

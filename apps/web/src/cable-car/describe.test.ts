@@ -1,4 +1,4 @@
-import { KINDS, type Line, type LineChange, parseCell } from "@endstation/engine";
+import { type Line, type LineChange, parseCell } from "@endstation/engine";
 import { describe, expect, test } from "vitest";
 import { dictionary as german } from "../i18n/de/index.ts";
 import { dictionary as english } from "../i18n/en/index.ts";
@@ -8,18 +8,17 @@ import {
   describeStation,
   describeTile,
   effect,
-  eventText,
   promise,
   type Telling,
 } from "./describe.ts";
-import type { Laying } from "./model/story.ts";
 
 const people = [
   { name: "Mira", colour: "yellow", here: true },
   { name: "Ben", colour: "blue", here: true },
 ] as const;
-const en: Telling = { words: english, people, me: 1 };
-const de: Telling = { words: german, people, me: 1 };
+const cars = people.map(({ colour }) => colour);
+const table = { people, cars, me: 1, companies: false } as const;
+const en: Telling = { ...table, words: english };
 
 const line: Line = {
   station: 28,
@@ -29,49 +28,6 @@ const line: Line = {
   points: 0,
   doubled: false,
 };
-
-describe("an event", () => {
-  const laying: Laying = {
-    ply: 4,
-    seat: 0,
-    drawn: true,
-    kind: KINDS.indexOf("aaaa"),
-    turn: 0,
-    cell: parseCell("b5")!,
-    closed: [
-      {
-        station: 2,
-        owner: 1,
-        length: 4,
-        end: { at: "power" },
-        points: 8,
-        doubled: true,
-        ply: 4,
-      },
-      {
-        station: 3,
-        owner: 0,
-        length: 1,
-        end: { at: "station", station: 9 },
-        points: 1,
-        doubled: false,
-        ply: 4,
-      },
-    ],
-  };
-
-  test("says who laid where and what came home", () => {
-    expect(eventText(en, laying)).toBe(
-      "Mira drew and laid a tile on b5. Blue 2 reaches the power station, doubled: 8 points. Yellow 3 comes home: 1 point.",
-    );
-  });
-
-  test("speaks to the one who laid", () => {
-    expect(eventText(de, { ...laying, seat: 1, drawn: false, closed: [] })).toBe(
-      "Du legtest ein Plättchen auf b5.",
-    );
-  });
-});
 
 describe("a cell", () => {
   const facts: CellFacts = {
@@ -152,10 +108,10 @@ describe("the promise of a preview", () => {
   });
 
   test("is the sum of one's own points", () => {
-    expect(promise([change(1, 4), change(1, 6), change(0, 3)], 1)).toBe("+10");
+    expect(promise(en, [change(1, 4), change(1, 6), change(0, 3)])).toBe("+10");
   });
 
   test("is none where only others score, or nobody", () => {
-    expect(promise([change(0, 3), change(1)], 1)).toBe("");
+    expect(promise(en, [change(0, 3), change(1)])).toBe("");
   });
 });

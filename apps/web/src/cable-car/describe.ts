@@ -1,24 +1,29 @@
 import {
   type Cell,
+  type CompanyName,
   cellName,
   EXIT_SIDE,
   type Line,
   type LineChange,
   type LineEnd,
+  type Owner,
   parseKind,
   type Seat,
   type Station,
 } from "@endstation/engine";
+import type { Colour } from "@endstation/match";
 import type { Participant } from "../games.ts";
 import type { Dictionary } from "../i18n/dictionary.ts";
-import { fill, type Part, plain } from "../i18n/phrase.ts";
-import { lying } from "./model/read.ts";
-import type { Laying } from "./model/story.ts";
+import { type Part, plain } from "../i18n/phrase.ts";
 
 /** Who is at the table, and in which words it is told. */
 export interface Telling {
   readonly words: Dictionary;
   readonly people: readonly Participant[];
+  /** The cars' colours by their owner: the players' own, in The Companies the companies'. */
+  readonly cars: readonly Colour[];
+  /** Whether cars run for companies, and so for no player alone. */
+  readonly companies: boolean;
   /** The seat of the one who is told; `null` for a watcher. */
   readonly me: Seat | null;
 }
@@ -30,10 +35,14 @@ export function person(telling: Telling, seat: Seat): Part {
 }
 
 /** A car's line by name: "Blue 28". */
-export function lineName(telling: Telling, line: { owner: Seat; station: Station }): string {
+export function lineName(telling: Telling, line: { owner: Owner; station: Station }): string {
   const { common, cableCar } = telling.words;
-  return cableCar.line(common.colours[telling.people[line.owner]!.colour], line.station);
+  return cableCar.line(common.colours[telling.cars[line.owner]!], line.station);
 }
+
+/** A company as the screen calls it: "Sky". */
+export const companyName = (telling: Telling, company: CompanyName): string =>
+  telling.words.common.colours[company];
 
 /** Where a line ends: "to station 27", "open at g3". */
 export function lineEnd(words: Dictionary, end: LineEnd): string {
@@ -45,7 +54,7 @@ export function lineEnd(words: Dictionary, end: LineEnd): string {
 /** What a tile does to one line, as a row of a list. */
 export interface Effect {
   readonly station: Station;
-  readonly owner: Seat;
+  readonly owner: Owner;
   readonly name: string;
   readonly end: string;
   /** "+4" where it scores, else "4 to 5". */
@@ -69,43 +78,17 @@ export function effect(telling: Telling, change: LineChange): Effect {
 
 /**
  * What a preview promises, in a word or two, for badge and button: the mover's own points, "+4";
- * where only others score, theirs is no promise and nothing is said.
+ * where only others score, theirs is no promise and nothing is said. In The Companies nobody's
+ * points are one's own: it is what each company gets, "+7 +4".
  */
-export function promise(changes: readonly LineChange[], me: Seat | null): string {
-  const own = changes.filter((change) => change.owner === me && change.points !== undefined);
-  return own.length > 0 ? `+${own.reduce((sum, change) => sum + change.points!, 0)}` : "";
+export function promise(telling: Telling, changes: readonly LineChange[]): string {
+  const sums = new Map<Owner, number>();
+  for (const { owner, points } of changes) {
+    if (points === undefined || (!telling.companies && owner !== telling.me)) continue;
+    sums.set(owner, (sums.get(owner) ?? 0) + points);
+  }
+  return [...sums.values()].map((sum) => `+${sum}`).join(" ");
 }
-
-/** A laying and what it brought, as a sentence with pictures in it. */
-export function describeEvent(telling: Telling, laying: Laying): Part[] {
-  const { event, aTile, points } = telling.words.cableCar;
-  const mine = laying.seat === telling.me;
-  const template = laying.drawn
-    ? mine
-      ? event.drewYou
-      : event.drew
-    : mine
-      ? event.laidYou
-      : event.laid;
-  const laid = fill(template, {
-    who: person(telling, laying.seat),
-    tile: { kind: "tile", text: aTile, data: lying(laying.kind, laying.turn) },
-    cell: cellName(laying.cell),
-  });
-  const closed = laying.closed.flatMap((line) => [
-    " ",
-    ...fill(line.doubled ? event.power : event.home, {
-      mark: { kind: "mark", text: "", data: telling.people[line.owner]!.colour },
-      line: lineName(telling, line),
-      points: { kind: "strong", text: points(line.points) },
-    }),
-  ]);
-  return [...laid, ...closed];
-}
-
-/** The same as text alone, for the live region. */
-export const eventText = (telling: Telling, laying: Laying): string =>
-  plain(describeEvent(telling, laying)).replace(/\s+/g, " ");
 
 /** All that is to be said of one cell. */
 export interface CellFacts {
@@ -173,10 +156,10 @@ export function describeStation(
     const end = lineEnd(telling.words, line.end);
     return `${name}, ${words.scored(car, points(line.points))}, ${end}`;
   }
-  const owner = plain([person(telling, line.owner)]);
+  const whose = telling.companies ? car : words.carOf(car, plain([person(telling, line.owner)]));
   const state =
     line.passes.length === 0
       ? words.waiting
       : `${tiles(line.passes.length)}, ${lineEnd(telling.words, line.end)}`;
-  return `${name}, ${words.carOf(car, owner)}, ${state}`;
+  return `${name}, ${whose}, ${state}`;
 }

@@ -1,5 +1,5 @@
 import { lazy } from "solid-js";
-import type { GameEntry } from "../games.ts";
+import type { GameEntry, OptionField } from "../games.ts";
 import { Picture } from "./picture.tsx";
 
 const numbers = (from: number, to: number) =>
@@ -8,35 +8,39 @@ const numbers = (from: number, to: number) =>
     label: () => String(from + i),
   }));
 
+/** The options that Cable Car and The Companies share. */
+export const tileOptions: readonly OptionField[] = [
+  {
+    key: "players",
+    label: (words) => words.cableCar.options.players,
+    initial: 2,
+    choices: numbers(2, 6),
+  },
+  {
+    key: "hand",
+    label: (words) => words.cableCar.options.hand,
+    initial: 1,
+    choices: numbers(1, 3),
+  },
+  {
+    key: "orientation",
+    label: (words) => words.cableCar.options.orientation,
+    initial: "fixed",
+    choices: [
+      { value: "fixed", label: (words) => words.cableCar.options.fixed },
+      { value: "free", label: (words) => words.cableCar.options.free },
+    ],
+  },
+];
+
 /** Cable Car as home, lobby and shell see it. */
 export const cableCar: GameEntry = {
   id: "cable-car",
+  fixed: { companies: false },
   name: (words) => words.cableCar.name,
   description: (words) => words.cableCar.description,
   Picture,
   rules: "/rules/cable-car",
-  options: [
-    {
-      key: "players",
-      label: (words) => words.cableCar.options.players,
-      initial: 2,
-      choices: numbers(2, 6),
-    },
-    {
-      key: "hand",
-      label: (words) => words.cableCar.options.hand,
-      initial: 1,
-      choices: numbers(1, 3),
-    },
-    {
-      key: "orientation",
-      label: (words) => words.cableCar.options.orientation,
-      initial: "fixed",
-      choices: [
-        { value: "fixed", label: (words) => words.cableCar.options.fixed },
-        { value: "free", label: (words) => words.cableCar.options.free },
-      ],
-    },
-  ],
+  options: tileOptions,
   Screen: lazy(() => import("./screen.tsx")),
 };

@@ -1,11 +1,10 @@
 import { REFUSAL_CODES } from "@endstation/match";
 import { describe, expect, test } from "vitest";
-import type { RuleBook } from "./rules.ts";
+import { BOOKS, type RuleBook } from "./rules.ts";
 
 const languages = import.meta.glob<object>("./*/index.ts", { import: "dictionary", eager: true });
-const books = import.meta.glob<RuleBook>("./*/rules-cable-car.ts", { import: "book", eager: true });
+const books = import.meta.glob<RuleBook>("./*/rules-*.ts", { import: "book", eager: true });
 const { "./en/index.ts": english, ...others } = languages;
-const { "./en/rules-cable-car.ts": englishBook, ...otherBooks } = books;
 
 /** Every key of a dictionary with the kind of thing it stands for: "home.title string". */
 function keys(value: unknown, path: string[] = []): string[] {
@@ -32,10 +31,16 @@ describe.each(Object.entries(others))("%s", (_, dictionary) => {
   });
 });
 
-test.each(Object.entries(otherBooks))("%s tells the same rules", (_, book) => {
+test.each(Object.entries(books))("%s tells the same rules as English", (path, book) => {
   const told = (one: RuleBook) =>
     one.sections.map(({ rules }) => rules.map(({ id, ruling }) => [id, ruling ?? false]));
-  expect(told(book)).toEqual(told(englishBook!));
+  expect(told(book)).toEqual(told(books[path.replace(/^\.\/\w+/, "./en")]!));
+});
+
+test("every book is there in every language", () => {
+  const languagesHere = Object.keys(languages).map((path) => path.split("/")[1]!);
+  const wanted = languagesHere.flatMap((tag) => BOOKS.map((name) => `./${tag}/rules-${name}.ts`));
+  expect(Object.keys(books).sort()).toEqual(wanted.sort());
 });
 
 test("every refusal of the protocol has words, and no other", () => {

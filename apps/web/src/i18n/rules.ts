@@ -23,8 +23,12 @@ export interface RuleBook {
   readonly sections: readonly RuleSection[];
 }
 
-const books = import.meta.glob<RuleBook>("./*/rules-cable-car.ts", { import: "book" });
+/** The games that have a page of rules. */
+export const BOOKS = ["cable-car", "companies"] as const;
+export type BookName = (typeof BOOKS)[number];
 
-/** Loads the rules of Cable Car in a language. */
-export const cableCarBook = (language: string): Promise<RuleBook> =>
-  books[`./${language}/rules-cable-car.ts`]!();
+const books = import.meta.glob<RuleBook>("./*/rules-*.ts", { import: "book" });
+
+/** Loads the rules of a game in a language. */
+export const loadBook = (name: BookName, language: string): Promise<RuleBook> =>
+  books[`./${language}/rules-${name}.ts`]!();

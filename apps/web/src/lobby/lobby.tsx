@@ -37,7 +37,7 @@ export default function Lobby(props: {
     props.invite === null ? watchLink(props.id) : inviteLink(props.id, props.invite);
   // Whoever was invited has come to sit down.
   if (mayJoin()) setOpen("person");
-  const entry = () => entryOf(props.table.game);
+  const entry = () => entryOf(props.table.game, props.table.options);
   const title = () => t().lobby.here(taken(), props.table.places.length);
   useTitle(() => `${title()}: ${entry()?.name(t())}, Endstation`);
 

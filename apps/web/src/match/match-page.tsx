@@ -42,7 +42,10 @@ function OneMatch(props: { id: string }) {
     return table?.order ? table : null;
   };
   // While people gather in the lobby, the table loads.
-  createEffect(() => entryOf(connection.table()?.game ?? null)?.Screen.preload());
+  createEffect(() => {
+    const table = connection.table();
+    if (table) entryOf(table.game, table.options)?.Screen.preload();
+  });
   const seat = createSeat(props.id, connection);
 
   return (
@@ -66,7 +69,7 @@ function OneMatch(props: { id: string }) {
           {(table) => (
             <Suspense fallback={<Loading />}>
               <Dynamic
-                component={entryOf(table().game)?.Screen}
+                component={entryOf(table().game, table().options)?.Screen}
                 id={props.id}
                 table={table()}
                 seat={seat.seat()}

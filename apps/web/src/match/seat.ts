@@ -32,6 +32,7 @@ export function createSeat(id: string, connection: Connection): SeatView {
     rememberMatch({
       id,
       game: table.game,
+      options: table.options,
       others: table.places.flatMap((person, at) => (person && at !== place ? [person.name] : [])),
       phase: over() ? "over" : table.order ? "play" : "lobby",
       at: Date.now(),

@@ -15,6 +15,8 @@ import { keptForSession, keptHere } from "./storage.ts";
 export interface KnownMatch {
   readonly id: string;
   readonly game: string;
+  /** The match's options; one kept by an earlier version may lack them. */
+  readonly options?: unknown;
   /** Those at the table, without this device's player. */
   readonly others: readonly string[];
   readonly phase: "lobby" | "play" | "over";

@@ -28,7 +28,10 @@ export const CABLE_CAR_MUTANTS: readonly Mutant[] = [
     "EXIT_SIDE[geometry * 4 + side]!",
     "EXIT_SIDE[geometry * 4 + (side ^ 2)]!",
   ]),
-  mutant("CC-16", "position.ts", ["return true;", "return false;"]),
+  mutant("CC-16", "position.ts", [
+    "lifted ? 0 : network.layout.forbiddenLow",
+    "network.layout.forbiddenLow",
+  ]),
   mutant("CC-17", "layout.ts", ["owners[station - 1] !== NOBODY &&", ""]),
   mutant("CC-18", "network.ts", ["passes * 2", "passes"]),
   mutant("CC-19", "network.ts", ["= into[owner]! + this.worth(car)", "= this.worth(car)"]),

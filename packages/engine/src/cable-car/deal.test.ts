@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { options } from "../../test/positions.ts";
 import { makeDeck } from "../deal/deck.ts";
 import { parseDeal, shuffleDeal } from "./deal.ts";
 import { TILES } from "./tiles.ts";
 
 test("[CC-4] the 60 tiles are a deal, in any order", () => {
   for (const tiles of [TILES, TILES.toReversed()]) {
-    expect(parseDeal({ tiles })).toEqual({ ok: true, value: { tiles } });
+    expect(parseDeal(options(), { tiles })).toEqual({ ok: true, value: { tiles } });
   }
 });
 
@@ -20,11 +21,13 @@ test.each([
   { why: "no such tile", input: { tiles: [...TILES.slice(1), "abcd"] }, code: "unknown-tile" },
   { why: "no text", input: { tiles: [...TILES.slice(1), 7] }, code: "unknown-tile" },
 ])("[CC-4] refused: $why", ({ input, code }) => {
-  expect(parseDeal(input)).toMatchObject({ ok: false, error: { code, rule: "CC-4" } });
+  expect(parseDeal(options(), input)).toMatchObject({ ok: false, error: { code, rule: "CC-4" } });
 });
 
 test("[CC-9] a shuffled deal holds all tiles, in an order of its own for each seed", () => {
-  const deals = [1, 2].map((seed) => shuffleDeal(makeDeck(new Uint8Array(32).fill(seed))));
+  const deals = [1, 2].map((seed) =>
+    shuffleDeal(options(), makeDeck(new Uint8Array(32).fill(seed))),
+  );
   for (const { tiles } of deals) expect(tiles.toSorted()).toEqual(TILES.toSorted());
   expect(deals[0]).not.toEqual(deals[1]);
 });

@@ -12,7 +12,19 @@ export const MOVE_FAULTS = {
   "not-drawn": { rule: "CC-11", message: "Only the drawn tile may be laid now." },
   "not-held": { rule: "CC-11", message: "This tile is not in the hand." },
   "no-exchange": { rule: "CO-3", message: "Shares are exchanged only in The Companies." },
-  "no-pass": { rule: "CO-7", message: "A turn may not be passed." },
+  "pile-barred": { rule: "CO-4", message: "Only the face-up share may be taken in this game." },
+  "exchange-closed": {
+    rule: "CO-5",
+    message: "A company has reached 25 points: shares are no longer exchanged.",
+  },
+  "exchange-stalled": {
+    rule: "CO-8",
+    message: "Too many turns in a row laid no tile: shares are no longer exchanged.",
+  },
+  "no-pass": {
+    rule: "CO-7",
+    message: "Only who has no tile, in The Companies with the stack empty, may pass.",
+  },
   "stack-empty": { rule: "CC-12", message: "The stack is empty: lay a tile of the hand." },
   turned: { rule: "CC-14", message: "Tiles lie as printed in this game." },
   "power-station": { rule: "CC-1", message: "The power station stands here." },

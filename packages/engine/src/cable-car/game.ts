@@ -1,32 +1,37 @@
 import type { Game } from "../game.ts";
 import { ok } from "../result.ts";
+import { packShares, unpackShares } from "./companies/deal.ts";
 import { type CableCarDeal, parseDeal, shuffleDeal } from "./deal.ts";
 import { judge } from "./judge.ts";
 import { knownPosition } from "./known.ts";
-import { makeMove } from "./move.ts";
+import { isPlacement, makeMove, PASS, parseMove } from "./move.ts";
 import { type CableCarOptions, parseOptions } from "./options.ts";
 import { MAX_MOVES, Position } from "./position.ts";
+import { outcomeOf } from "./scores.ts";
 import { KINDS, parseKind } from "./tiles.ts";
 import { viewOf } from "./view.ts";
 
-/** Cable Car: rules CC-1 to CC-21. */
+/** Cable Car, with or without The Companies: rules CC-1 to CC-21 and CO-1 to CO-11. */
 export const cableCar: Game<CableCarOptions, CableCarDeal, Position> = {
   id: "cable-car",
   rulesVersion: 1,
   seats: { min: 2, max: 6 },
-  linkKind: () => 1,
-  resultRules: { scores: "CC-18", profits: "CO-6" },
+  linkKind: ({ companies }) => (companies ? 2 : 1),
 
   parseOptions,
-  parseDeal: (_options, input) => parseDeal(input),
-  shuffle: (_options, deck) => shuffleDeal(deck),
+  parseDeal,
+  shuffle: shuffleDeal,
 
   start: (options, deal) =>
     new Position(
       options,
       Uint8Array.from(deal.tiles, (code) => parseKind(code)!),
+      deal.shares && packShares(deal.shares),
     ),
-  dealt: ({ stack }) => ({ tiles: Array.from(stack, (kind) => KINDS[kind]!) }),
+  dealt: ({ stack, exchange }) => ({
+    tiles: Array.from(stack, (kind) => KINDS[kind]!),
+    ...(exchange !== null && { shares: unpackShares(exchange.market.companies) }),
+  }),
   known: knownPosition,
 
   toMove: (position) => (position.over ? null : position.seat),
@@ -36,15 +41,20 @@ export const cableCar: Game<CableCarOptions, CableCarDeal, Position> = {
     position.play(move.value);
     return ok(undefined);
   },
-  // A draw shows a tile, and so does the refill of a hand (CC-11).
-  shows: (position, text) => text === "draw" || (!position.pending && position.stackSize > 0),
+  // A draw shows a tile, the refill of a hand too (CC-11), an exchange the next share (CO-3).
+  shows(position, text) {
+    const move = parseMove(text);
+    if (!move.ok || move.value === PASS) return false;
+    return !isPlacement(move.value) || (!position.pending && position.stackSize > 0);
+  },
   legalMoves(position) {
     const moves = new Uint16Array(MAX_MOVES);
     return Array.from(moves.subarray(0, position.legalMoves(moves)), makeMove);
   },
-  outcome: (position) => ({ scores: [...position.network.points] }),
+  outcome: outcomeOf,
+  resultRules: ({ companies }) => ({ scores: companies ? "CO-10" : "CC-18", profits: "CO-6" }),
 
   view: viewOf,
-  /** Every move is public (CC-21): which tile was drawn stays hidden until it is laid. */
+  /** Every move is public (CC-21). Which tile was drawn, or share taken unseen, it does not tell. */
   redact: (move) => move,
 };

@@ -1,39 +1,46 @@
 import type { Fault } from "../fault.ts";
 import type { Result } from "../result.ts";
-import { err, ok } from "../result.ts";
+import { err } from "../result.ts";
 import { isPowerStation } from "./board.ts";
 import { isIn } from "./cell-set.ts";
+import { exchangeFault, mayPass } from "./companies/judge.ts";
 import { type MoveFaultCode, moveFault } from "./faults.ts";
-import { DRAW, type Move, type Placement, parseMove, placementOf } from "./move.ts";
+import { playableKinds } from "./legal-moves.ts";
+import {
+  DRAW,
+  isPlacement,
+  type Move,
+  PASS,
+  type Placement,
+  parseMove,
+  placementOf,
+  swapOf,
+} from "./move.ts";
 import type { Position } from "./position.ts";
 
 /**
  * Judges a move of the seat to move, in the record's notation, and gives it in the search's.
  * Of several faults the first in the record's order is named: form, end of the game, phase and
- * piece, empty stack, orientation, cell, one-tile line.
+ * piece, empty stack, orientation, cell, one-tile line; exchange, pass.
  */
 export function judge(position: Position, text: string): Result<Move, Fault> {
-  const request = parseMove(text);
-  if (!request.ok) return request;
-  if (position.over) return refuse("game-over");
-  if (request.value.type !== "move") {
-    if (position.pending) return refuse("second-draw");
-    return refuse(request.value.type === "exchange" ? "no-exchange" : "no-pass");
-  }
-  const { move } = request.value;
-  const code = move === DRAW ? drawFault(position) : layFault(position, placementOf(move));
-  return code === null ? ok(move) : refuse(code);
+  const move = parseMove(text);
+  if (!move.ok) return move;
+  const code = faultOf(position, move.value);
+  return code === null ? move : err(moveFault(code));
 }
 
-const refuse = (code: MoveFaultCode): Result<never, Fault> => err(moveFault(code));
-
-function drawFault(position: Position): MoveFaultCode | null {
+function faultOf(position: Position, move: Move): MoveFaultCode | null {
+  if (position.over) return "game-over";
+  if (isPlacement(move)) return layFault(position, placementOf(move));
   if (position.pending) return "second-draw";
-  return position.stackSize === 0 ? "stack-empty" : null;
+  if (move === DRAW) return position.stackSize === 0 ? "stack-empty" : null;
+  if (move === PASS) return mayPass(position) ? null : "no-pass";
+  return exchangeFault(position, swapOf(move).source);
 }
 
 function layFault(position: Position, placement: Placement): MoveFaultCode | null {
-  if (((position.playableKinds() >>> placement.kind) & 1) === 0) {
+  if (((playableKinds(position) >>> placement.kind) & 1) === 0) {
     return position.pending ? "not-drawn" : "not-held";
   }
   return placementFault(position, placement);

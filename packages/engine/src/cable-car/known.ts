@@ -3,6 +3,8 @@ import type { Knowledge, Seat, View } from "../game.ts";
 import { isObject, isWhole } from "../json.ts";
 import type { Result } from "../result.ts";
 import { err, ok } from "../result.ts";
+import { SHARES } from "./companies/share.ts";
+import { revealShares } from "./companies/view.ts";
 import { judge } from "./judge.ts";
 import type { CableCarOptions } from "./options.ts";
 import { UNKNOWN } from "./piece.ts";
@@ -13,12 +15,17 @@ import { handSize } from "./view.ts";
 
 /**
  * The position as a seat or a spectator knows it: the public moves on a deal of unknown tiles,
- * then the seat's own hand and drawn tile. Refuses an illegal move, with its fault, and a view
+ * then the seat's own hand and drawn tile, and the shares it has seen. Refuses an illegal move, with its fault, and a view
  * that contradicts the moves.
  */
 export function knownPosition(knowledge: Knowledge<CableCarOptions>): Result<Position, Fault> {
   const { options, moves, view } = knowledge;
-  const position = new Position(options, new Uint8Array(TILES.length).fill(UNKNOWN));
+  const backs = (count: number): Uint8Array => new Uint8Array(count).fill(UNKNOWN);
+  const position = new Position(
+    options,
+    backs(TILES.length),
+    options.companies ? backs(SHARES) : undefined,
+  );
   for (const text of moves) {
     const move = judge(position, text);
     if (!move.ok) return move;
@@ -30,21 +37,28 @@ export function knownPosition(knowledge: Knowledge<CableCarOptions>): Result<Pos
 
 /** Puts what a viewer sees of its own tiles into a position of which it knew only the backs. */
 function reveal(position: Position, seat: Seat | null, view: View): Fault | null {
-  if (!isObject(view.deal) || Object.keys(view.deal).length > 0) {
-    return formFault("deal", "Nothing is known of a deal of Cable Car.");
+  if (seat !== null && !isWhole(seat, 0, position.options.players - 1)) {
+    return formFault("seat", "There is no such seat.");
   }
+  const fault = revealDeal(position, seat, view.deal);
+  if (fault) return fault;
   if (seat === null) {
     const blind = view.hand.length === 0 && view.drawn === null;
     return blind ? null : formFault("hand", "A spectator sees no tiles.");
-  }
-  if (!isWhole(seat, 0, position.options.players - 1)) {
-    return formFault("seat", "There is no such seat.");
   }
   return (
     revealHand(position, seat, view.hand) ??
     revealDrawn(position, seat, view.drawn) ??
     overcounted(position)
   );
+}
+
+function revealDeal(position: Position, seat: Seat | null, deal: unknown): Fault | null {
+  const { companies } = position.options;
+  if (!isObject(deal) || Object.keys(deal).some((key) => !companies || key !== "shares")) {
+    return formFault("deal", "That is not what can be known of a deal of Cable Car.");
+  }
+  return companies ? revealShares(position, seat, deal.shares) : null;
 }
 
 function revealHand(position: Position, seat: Seat, hand: readonly string[]): Fault | null {

@@ -1,9 +1,11 @@
 import { type Cell, EDGE_CELLS } from "./board.ts";
 import { cellSet } from "./cell-set.ts";
+import { COMPANIES, carCompanies } from "./companies/company.ts";
+import type { CableCarOptions } from "./options.ts";
 import { carSeats, STATIONS, stationAt } from "./stations.ts";
 import { EXIT_SIDE, type Geometry, KINDS } from "./tiles.ts";
 
-/** Who scores with a line: a seat. (In The Companies it will be a company.) */
+/** Who scores with a line: a seat, or in The Companies a company. */
 export type Owner = number;
 
 /** The owner of a car that does not exist. */
@@ -29,20 +31,29 @@ function makesOneTileLine(owners: Int8Array, geometry: Geometry, cell: Cell): bo
   );
 }
 
-function makeLayout(players: number): Layout {
-  const owners = Int8Array.from(carSeats(players), (seat) => seat ?? NOBODY);
+function makeLayout(ownerCount: number, cars: readonly (Owner | null)[]): Layout {
+  const owners = Int8Array.from(cars, (owner) => owner ?? NOBODY);
   const forbidden = KINDS.map((_, geometry) =>
     cellSet(EDGE_CELLS.filter((cell) => makesOneTileLine(owners, geometry, cell))),
   );
   return {
-    ownerCount: players,
+    ownerCount,
     owners,
     forbiddenLow: Int32Array.from(forbidden, ({ low }) => low),
     forbiddenHigh: Int32Array.from(forbidden, ({ high }) => high),
   };
 }
 
-const LAYOUTS: readonly Layout[] = [2, 3, 4, 5, 6].map(makeLayout);
+/** By players, from 2 up: each has the cars of one colour. */
+const LAYOUTS: readonly Layout[] = [2, 3, 4, 5, 6].map((players) =>
+  makeLayout(players, carSeats(players)),
+);
 
-/** The layout of a game of 2 to 6 players, each with the cars of one colour. */
-export const layoutOf = (players: number): Layout => LAYOUTS[players - 2]!;
+const COMPANIES_LAYOUT = makeLayout(COMPANIES.length, carCompanies());
+
+/** The layout of a game with these options. */
+export const layoutOf = ({
+  players,
+  companies,
+}: Pick<CableCarOptions, "players" | "companies">): Layout =>
+  companies ? COMPANIES_LAYOUT : LAYOUTS[players - 2]!;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PlainGame } from "../../test/plain.ts";
-import { after } from "../../test/positions.ts";
+import { after, options } from "../../test/positions.ts";
 import { playOut, randomBelow, randomGame, startOf } from "../../test/random.ts";
 import { cellName, parseCell, TILE_CELLS } from "./board.ts";
 import { layoutOf } from "./layout.ts";
@@ -30,7 +30,7 @@ describe("[CC-7] the power station", () => {
     { station: 28, way: "a5 b5 c5" },
     { station: 29, way: "a4 b4 c4" },
   ])("[CC-7] a straight way from $station leads into it over $way", ({ station, way }) => {
-    const network = new Network(layoutOf(2));
+    const network = new Network(layoutOf(options()));
     for (const name of way.split(" ")) {
       expect(endOf(network, station).at).toBe("open");
       network.lay(parseKind("aaaa")! * 4, parseCell(name)!);
@@ -39,7 +39,7 @@ describe("[CC-7] the power station", () => {
   });
 
   test("[CC-7] no other way leads into it, and nothing comes out", () => {
-    const network = new Network(layoutOf(2));
+    const network = new Network(layoutOf(options()));
     const into = [...network.ends].filter((end) => end === LAST_TERMINAL);
     const outOf = [...network.origins].filter((origin) => origin === LAST_TERMINAL);
     expect(into).toHaveLength(8);
@@ -140,8 +140,8 @@ describe("a full board", () => {
   test("has no open line, and a turned board's lines are turned with it", () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const network = new Network(layoutOf(2));
-        const turned = new Network(layoutOf(2));
+        const network = new Network(layoutOf(options()));
+        const turned = new Network(layoutOf(options()));
         for (const [index, kind] of shuffled(seed).entries()) {
           const cell = TILE_CELLS[index]!;
           network.lay(kind * 4, cell);

@@ -1,6 +1,6 @@
 import { type Cell, neighbour, opposite, type Side } from "./board.ts";
 import { NOBODY, type Owner } from "./layout.ts";
-import { DRAW, placementOf } from "./move.ts";
+import { isPlacement, placementOf } from "./move.ts";
 import type { Network } from "./network.ts";
 import { FIRST_TERMINAL, LAST_TERMINAL, lengthIn, NODE_MASK } from "./nodes.ts";
 import { NO_TILE } from "./piece.ts";
@@ -109,7 +109,7 @@ function passesFrom(network: Network, station: Station): Pass[] {
 function layingPlies(position: Position): Map<Cell, number> {
   const plies = new Map<Cell, number>();
   for (const [ply, move] of position.history.subarray(0, position.ply).entries()) {
-    if (move !== DRAW) plies.set(placementOf(move).cell, ply);
+    if (isPlacement(move)) plies.set(placementOf(move).cell, ply);
   }
   return plies;
 }

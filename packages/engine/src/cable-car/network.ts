@@ -143,6 +143,20 @@ export class Network {
     }
   }
 
+  /** Whether the tile laid last has closed the line of a car. */
+  get lastTileScored(): boolean {
+    const cell = this.#cells[this.laid - 1]!;
+    const exits = TURNED[this.tiles[cell]!]! * 4;
+    for (let side = 0; side < 4; side++) {
+      // Laying leaves the slots of the cell as it read them, see `takeBack`.
+      const origin = this.origins[cell * 4 + side]! & NODE_MASK;
+      const end = this.ends[cell * 4 + EXIT_SIDE[exits + side]!]! & NODE_MASK;
+      const fromCar = origin >= FIRST_TERMINAL && origin < LAST_TERMINAL;
+      if (fromCar && end >= FIRST_TERMINAL) return true;
+    }
+    return false;
+  }
+
   /** The points by owner. */
   get points(): Int32Array {
     const points = new Int32Array(this.layout.ownerCount);

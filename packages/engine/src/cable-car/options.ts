@@ -9,15 +9,34 @@ export const ORIENTATIONS = ["fixed", "free"] as const;
 /** Whether tiles lie as printed or may be turned (CC-14). */
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-/** The options of a game of Cable Car. */
-export interface CableCarOptions {
+export const EXCHANGES = ["open-or-pile", "open"] as const;
+
+/** Which shares an exchange may take: the face-up one or the pile's top, or the former only. */
+export type ExchangeOption = (typeof EXCHANGES)[number];
+
+/** What the options of Cable Car and of The Companies have in common (CO-11). */
+interface CommonOptions {
   /** 2 to 6 (CC-8). */
   readonly players: number;
   /** Tiles in a hand, 1 to 3 (CC-9). */
   readonly hand: number;
   readonly orientation: Orientation;
+}
+
+/** The options of a game of Cable Car in which each player has cars of a colour. */
+export interface BaseOptions extends CommonOptions {
   readonly companies: false;
 }
+
+/** The options of a game of The Companies. */
+export interface CompaniesOptions extends CommonOptions {
+  readonly companies: true;
+  /** CO-4. */
+  readonly exchange: ExchangeOption;
+}
+
+/** The options of a game of Cable Car, with or without The Companies. */
+export type CableCarOptions = BaseOptions | CompaniesOptions;
 
 const KEYS = ["players", "hand", "orientation", "companies", "exchange"];
 
@@ -35,7 +54,13 @@ export function parseOptions(input: unknown): Result<CableCarOptions, Fault> {
   if (orientation !== "fixed" && orientation !== "free") {
     return bad("orientation", 'The orientation is "fixed" or "free".');
   }
-  if (companies === true) return bad("companies-not-here", "The Companies cannot be played yet.");
+  if (companies === true) {
+    const { exchange = "open-or-pile" } = input;
+    if (exchange !== "open-or-pile" && exchange !== "open") {
+      return bad("exchange", 'The option exchange is "open-or-pile" or "open".');
+    }
+    return ok({ players, hand, orientation, companies, exchange });
+  }
   if (companies !== false) return bad("companies", "The option companies is true or false.");
   if ("exchange" in input) {
     return bad("exchange", "The option exchange belongs to The Companies.");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dealt } from "../../test/positions.ts";
-import type { CableCarOptions } from "./options.ts";
+import { dealt, withCompanies } from "../../test/positions.ts";
+import type { BaseOptions, CompaniesOptions } from "./options.ts";
 import { MAX_MOVES, type Position } from "./position.ts";
 
 /** How many sequences of `depth` moves there are. */
@@ -20,13 +20,19 @@ function perft(position: Position, depth: number): number {
 // The second hand holds dddd, which has few placements or, by CC-16, many.
 const TOP = "baac dddd cdac bcbc aaaa";
 
-// Counted with the plain rules of test/plain.ts.
-test.each<{ changes: Partial<CableCarOptions>; counts: number[] }>([
+// Counted with the plain rules of test/plain.ts and test/plain-companies.ts.
+test.each<{ changes: Partial<BaseOptions> | CompaniesOptions; counts: number[] }>([
   { changes: {}, counts: [27, 122, 2250, 55_632] },
   { changes: { players: 3 }, counts: [27, 128, 2354, 58_250] },
   { changes: { players: 4, hand: 2 }, counts: [55, 2464, 71_482] },
   { changes: { orientation: "free" }, counts: [105, 488, 29_248] },
   { changes: { hand: 3, orientation: "free" }, counts: [205, 16_528] },
+  { changes: withCompanies(), counts: [35, 626, 18_890] },
+  { changes: withCompanies({ players: 3, exchange: "open" }), counts: [31, 366, 8274] },
+  {
+    changes: withCompanies({ players: 6, hand: 2, orientation: "free", exchange: "open" }),
+    counts: [137, 17_756],
+  },
 ])("counts of move sequences: $changes", ({ changes, counts }) => {
   const found = counts.map((_, index) => perft(dealt(TOP, changes), index + 1));
   expect(found).toEqual(counts);

@@ -1,20 +1,29 @@
 import type { Seat } from "../game.ts";
 import { TILE_CELLS } from "./board.ts";
+import { Exchange, IDLE_ROUNDS } from "./companies/exchange.ts";
+import { writeIdleMoves } from "./companies/legal-moves.ts";
+import { Market } from "./companies/market.ts";
 import { layoutOf } from "./layout.ts";
-import { DRAW, type Move } from "./move.ts";
+import { writeTileMoves } from "./legal-moves.ts";
+import { DRAW, isPlacement, type Move, PASS } from "./move.ts";
 import { Network } from "./network.ts";
 import type { CableCarOptions } from "./options.ts";
 import { NO_TILE, UNKNOWN } from "./piece.ts";
 import { DISTINCT_TURNS, KINDS, type Kind, TURNED } from "./tiles.ts";
-import { countUnseen } from "./unseen.ts";
 
 const TILE_COUNT = TILE_CELLS.length;
 
-/** Each tile is laid by one ply, and may have been drawn by one before it. */
-const MAX_PLIES = TILE_COUNT * 2;
+/**
+ * Each tile is laid by one ply, and may have been drawn by one before it. With companies fewer
+ * idle turns than close the exchange may stand before each tile, and one more closes it (CO-8).
+ */
+function maxPlies({ players, companies }: CableCarOptions): number {
+  const idle = companies ? TILE_COUNT * (IDLE_ROUNDS * players - 1) + 1 : 0;
+  return TILE_COUNT * 2 + idle;
+}
 
-/** No position has more legal moves: every kind on every cell in every turn, and a draw. */
-export const MAX_MOVES = KINDS.length * 4 * TILE_COUNT + 1;
+/** No position has more legal moves: every kind on every cell in every turn, and all else. */
+export const MAX_MOVES = KINDS.length * 4 * TILE_COUNT + (PASS - DRAW + 1);
 
 /** In the slots of the history: it was the drawn tile that was laid, not one of the hand. */
 const FROM_DRAWN = 255;
@@ -40,17 +49,26 @@ export class Position {
   seat: Seat = 0;
   /** How many moves were made; `history` holds them. */
   ply = 0;
-  readonly history = new Uint16Array(MAX_PLIES);
+  readonly history: Uint16Array;
+  /** The shares and their exchange; `null` in the base game. */
+  readonly exchange: Exchange | null;
 
-  readonly #slots = new Uint8Array(MAX_PLIES);
-  readonly #pieces = new Uint8Array(MAX_PLIES);
-  readonly #unseen = new Int8Array(KINDS.length);
+  readonly #slots: Uint8Array;
+  readonly #pieces: Uint8Array;
 
-  /** The start of a game; `stack` are 60 kinds or `UNKNOWN`, the top first (CC-9). */
-  constructor(options: CableCarOptions, stack: Uint8Array) {
+  /**
+   * The start of a game; `stack` are 60 kinds or `UNKNOWN`, the top first (CC-9), and with
+   * companies `shares` the company of each `Share`, or `UNKNOWN` (CO-2).
+   */
+  constructor(options: CableCarOptions, stack: Uint8Array, shares?: Uint8Array) {
+    const plies = maxPlies(options);
     this.options = options;
     this.stack = stack;
-    this.network = new Network(layoutOf(options.players));
+    this.history = new Uint16Array(plies);
+    this.#slots = new Uint8Array(plies);
+    this.#pieces = new Uint8Array(plies);
+    this.exchange = shares ? new Exchange(new Market(options.players, shares), plies) : null;
+    this.network = new Network(layoutOf(options));
     this.hands = stack.slice(0, options.players * options.hand);
     this.top = this.hands.length;
   }
@@ -82,6 +100,7 @@ export class Position {
     this.history.set(other.history);
     this.#slots.set(other.#slots);
     this.#pieces.set(other.#pieces);
+    if (this.exchange !== null) this.exchange.copyFrom(other.exchange!);
   }
 
   /** Plays a legal move. */
@@ -90,11 +109,14 @@ export class Position {
     if (move === DRAW) {
       this.drawn = this.stack[this.top++]!;
     } else {
-      const kind = move >> 8;
-      if (this.drawn === NO_TILE) this.#takeFromHand(kind);
-      else this.#takeDrawn();
-      this.network.lay((kind << 2) | ((move >> 6) & 3), move & 63);
-      this.seat = this.seat + 1 === this.options.players ? 0 : this.seat + 1;
+      if (isPlacement(move)) {
+        const kind = move >> 8;
+        if (this.drawn === NO_TILE) this.#takeFromHand(kind);
+        else this.#takeDrawn();
+        this.network.lay((kind << 2) | ((move >> 6) & 3), move & 63);
+      }
+      if (this.exchange !== null) this.seat = this.exchange.endTurn(this, move);
+      else this.seat = this.seat + 1 === this.options.players ? 0 : this.seat + 1;
     }
     this.ply++;
   }
@@ -107,8 +129,10 @@ export class Position {
       this.drawn = NO_TILE;
       return;
     }
+    if (this.exchange !== null) this.seat = this.exchange.takeBack(this.ply, move);
+    else this.seat = this.seat === 0 ? this.options.players - 1 : this.seat - 1;
+    if (!isPlacement(move)) return;
     this.network.takeBack();
-    this.seat = this.seat === 0 ? this.options.players - 1 : this.seat - 1;
     const slot = this.#slots[this.ply]!;
     const piece = this.#pieces[this.ply]!;
     if (slot === FROM_DRAWN) {
@@ -124,36 +148,17 @@ export class Position {
    * at most `MAX_MOVES`. A seat with an unknown tile may lay any kind still unseen.
    */
   legalMoves(into: Uint16Array): number {
-    let count = 0;
-    for (let kinds = this.playableKinds(); kinds !== 0; kinds &= kinds - 1) {
-      const kind = 31 - Math.clz32(kinds & -kinds);
-      const turns = this.turnsOf(kind);
-      const lifted = this.isLifted(kind);
-      for (let turn = 0; turn < turns; turn++) {
-        const base = (kind << 8) | (turn << 6);
-        let low = this.openLow(kind, turn, lifted);
-        for (; low !== 0; low &= low - 1) into[count++] = base | (31 - Math.clz32(low & -low));
-        let high = this.openHigh(kind, turn, lifted);
-        for (; high !== 0; high &= high - 1) into[count++] = base | (63 - Math.clz32(high & -high));
-      }
-    }
-    if (this.drawn === NO_TILE && this.top < TILE_COUNT) into[count++] = DRAW;
-    return count;
+    const count = writeTileMoves(this, into);
+    return this.exchange === null ? count : writeIdleMoves(this, into, count);
   }
 
-  /** The kinds that the seat to move may lay now, a bit for each. */
-  playableKinds(): number {
-    if (this.drawn !== NO_TILE) {
-      return this.drawn === UNKNOWN ? this.#unseenKinds() : 1 << this.drawn;
-    }
-    let kinds = 0;
-    const first = this.seat * this.options.hand;
+  /** Whether a seat has a tile in its hand. */
+  holdsTile(seat: Seat): boolean {
+    const first = seat * this.options.hand;
     for (let slot = first; slot < first + this.options.hand; slot++) {
-      const piece = this.hands[slot]!;
-      if (piece === UNKNOWN) kinds |= this.#unseenKinds();
-      else if (piece !== NO_TILE) kinds |= 1 << piece;
+      if (this.hands[slot] !== NO_TILE) return true;
     }
-    return kinds;
+    return false;
   }
 
   /** The turns of a kind that are legal and look different are those below this (CC-14). */
@@ -204,14 +209,5 @@ export class Position {
     this.#slots[this.ply] = FROM_DRAWN;
     this.#pieces[this.ply] = this.drawn;
     this.drawn = NO_TILE;
-  }
-
-  #unseenKinds(): number {
-    countUnseen(this, this.#unseen);
-    let kinds = 0;
-    for (let kind = 0; kind < KINDS.length; kind++) {
-      if (this.#unseen[kind]! > 0) kinds |= 1 << kind;
-    }
-    return kinds;
   }
 }

@@ -1,4 +1,5 @@
 import type { Seat, View } from "../game.ts";
+import { sharesSeenBy } from "./companies/view.ts";
 import { NO_TILE, UNKNOWN } from "./piece.ts";
 import type { Position } from "./position.ts";
 import { KINDS, type TileCode } from "./tiles.ts";
@@ -21,10 +22,11 @@ export function handSize(position: Position, seat: Seat): number {
 
 /** What a seat, or a spectator (`null`), may see beyond the public moves (CC-21). */
 export function viewOf(position: Position, seat: Seat | null): View {
-  if (seat === null) return { deal: {}, hand: [], drawn: null };
+  const deal = position.exchange === null ? {} : { shares: sharesSeenBy(position, seat) };
+  if (seat === null) return { deal, hand: [], drawn: null };
   const mayKnowDrawn = seat === position.seat && position.drawn < UNKNOWN;
   return {
-    deal: {},
+    deal,
     hand: handOf(position, seat),
     drawn: mayKnowDrawn ? KINDS[position.drawn]! : null,
   };

@@ -57,7 +57,7 @@ function resultFault(game: AnyGame, record: GameRecord, outcome: Outcome): Recor
     message,
     move: record.moves.length,
   });
-  const { scores, profits } = game.resultRules;
+  const { scores, profits } = game.resultRules(record.options);
   if (result.profits !== undefined && !sameJson(result.profits, outcome.profits)) {
     return wrong(profits, "The profits do not follow from the moves.");
   }

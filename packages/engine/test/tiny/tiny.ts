@@ -66,7 +66,7 @@ export const tiny: Game<TinyOptions, TinyDeal, TinyPosition> = {
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
   linkKind: () => 255,
-  resultRules: { scores: "TINY-1", profits: "TINY-1" },
+  resultRules: () => ({ scores: "TINY-1", profits: "TINY-1" }),
   parseOptions(input) {
     if (!isObject(input) || Object.keys(input).some((key) => key !== "players")) {
       return bad("options", "The one option is the number of players.");
@@ -86,6 +86,7 @@ export const tiny: Game<TinyOptions, TinyDeal, TinyPosition> = {
   known,
   toMove: ({ turn, options }) => (turn === options.players ? null : turn),
   play,
+  shows: (_, move) => move === "swap",
   legalMoves: ({ turn, options }) => (turn === options.players ? [] : MOVES),
   outcome: ({ hands }) => ({ scores: hands.map(Number) }),
   view: ({ hands }, seat): View => ({

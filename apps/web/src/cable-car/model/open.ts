@@ -1,14 +1,5 @@
-import {
-  type CableCarOptions,
-  cableCar,
-  type Position,
-  type Seat,
-  type View,
-} from "@endstation/engine";
+import { type CableCarOptions, cableCar, type Position, type Seat } from "@endstation/engine";
 import type { Table } from "@endstation/match";
-
-/** What is seen of the hidden parts by one who tells the public moves only. */
-const BLIND: View = { deal: {}, hand: [], drawn: null };
 
 /** The options of a table of Cable Car. */
 export function optionsOf(table: Table): CableCarOptions {
@@ -26,7 +17,7 @@ export function openPosition(table: Table, seat: Seat | null): Position {
     options: optionsOf(table),
     seat,
     moves: table.moves.map(({ move }) => move),
-    view: seat === null ? BLIND : table.view,
+    view: table.view,
   });
   if (!position.ok) throw new Error(position.error.message);
   return position.value;

@@ -9,6 +9,7 @@ import {
   TURNED,
   traceLine,
 } from "@endstation/engine";
+import { readAhead } from "./ahead.ts";
 
 /** The board as it is to be drawn. */
 export interface BoardState {
@@ -23,14 +24,10 @@ export const lying = (kind: number, turn: number): TileCode => KINDS[TURNED[kind
 
 /** Reads tiles and lines; with `placement`, as if that tile lay there too. */
 export function readBoard(position: Position, placement: Placement | null): BoardState {
-  const { network } = position;
-  if (placement) network.lay(placement.kind * 4 + placement.turn, placement.cell);
-  const tiles = Array.from(network.tiles, (tile) =>
-    tile === NO_TILE ? null : KINDS[TURNED[tile]!]!,
-  );
-  const lines = STATIONS.map(({ station }) => traceLine(position, station)).filter(
-    (line) => line.owner !== null,
-  );
-  if (placement) network.takeBack();
-  return { tiles, lines };
+  return readAhead(position, placement, ({ network }) => ({
+    tiles: Array.from(network.tiles, (tile) => (tile === NO_TILE ? null : KINDS[TURNED[tile]!]!)),
+    lines: STATIONS.map(({ station }) => traceLine(position, station)).filter(
+      (line) => line.owner !== null,
+    ),
+  }));
 }

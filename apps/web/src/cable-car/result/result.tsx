@@ -1,70 +1,29 @@
-import { cellName, type Position } from "@endstation/engine";
-import { A } from "@solidjs/router";
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
-import { language, t } from "../../i18n/language.ts";
-import { fill, type Part, plain } from "../../i18n/phrase.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { t } from "../../i18n/language.ts";
 import { Mark } from "../../ui/mark.tsx";
-import { createCompact } from "../../ui/media.ts";
-import { useTitle } from "../../ui/title.ts";
-import { Wordmark } from "../../ui/wordmark.tsx";
-import { Board } from "../board/board.tsx";
-import type { BoardContent } from "../board/scene.ts";
-import { lineEnd, lineName, person, type Telling } from "../describe.ts";
-import { readBoard } from "../model/read.ts";
-import type { Laying } from "../model/story.ts";
+import { lineEnd, lineName, person } from "../describe.ts";
+import type { Play } from "../play.ts";
 import { Rich } from "../table/rich.tsx";
+import { ResultFrame } from "./frame.tsx";
 import css from "./result.module.css";
 import { ScoreLine } from "./score-line.tsx";
-import { Seal } from "./seal.tsx";
 import { longest, standings, winners } from "./standing.ts";
 
-/** Who has won: "Mira wins", "You win", "Mira and Ben share the win". */
-function verdict(telling: Telling, seats: readonly number[]): Part[] {
-  const words = t().match.result;
-  if (seats.length === 1) {
-    const [seat] = seats;
-    return seat === telling.me ? [words.youWin] : fill(words.wins, { who: person(telling, seat!) });
-  }
-  const list = new Intl.ListFormat(language()).formatToParts(seats.map(String));
-  const names = list.map(({ type, value }) =>
-    type === "element" ? person(telling, Number(value)) : value,
+/** The end of Cable Car: every player's lines, and the longest of all. */
+export default function ResultScreen(props: { shell: PlayProps; play: Play }) {
+  const { position, telling, events } = props.play;
+  const closed = createMemo(() =>
+    events().flatMap((event) => (event.type === "laying" ? event.closed : [])),
   );
-  return [...names, words.share];
-}
-
-/** The end: who has won, every player's lines, the deal's check, and the whole map. */
-export default function ResultScreen(props: {
-  play: PlayProps;
-  position: Position;
-  telling: Telling;
-  events: readonly Laying[];
-}) {
-  const compact = createCompact();
-  const closed = createMemo(() => props.events.flatMap((event) => event.closed));
-  const all = createMemo(() => standings(props.position, closed()));
+  const all = createMemo(() => standings(position(), closed()));
   const best = () => winners(all());
-  const record = () => longest(closed());
-  const title = () =>
-    verdict(
-      props.telling,
-      best().map(({ seat }) => seat),
-    );
-  const content = createMemo((): BoardContent => {
-    const { tiles, lines } = readBoard(props.position, null);
-    return {
-      tiles,
-      lines: lines.map((line) => ({
-        ...line,
-        colour: props.telling.people[line.owner!]!.colour,
-        home: true,
-      })),
-      lit: new Set(),
-      running: new Set(),
-      final: true,
-    };
-  });
+  const note = () => {
+    const line = longest(closed());
+    if (!line) return undefined;
+    const tiles = t().cableCar.tiles(line.length);
+    return t().cableCar.longest(lineName(telling(), line), tiles, lineEnd(t(), line.end));
+  };
 
   // The lines are drawn to scale in pixels, so that figures keep their size.
   const [width, setWidth] = createSignal(0);
@@ -75,52 +34,29 @@ export default function ResultScreen(props: {
     onCleanup(() => watch.disconnect());
   });
 
-  useTitle(() => `${plain(title())}: ${t().cableCar.name}, Endstation`);
-
   return (
-    <main class={css.result}>
-      <header class={css.top}>
-        <Wordmark />
-        <span class={css.where}>{t().cableCar.name}</span>
-      </header>
-      <section class={css.title}>
-        <h1>
-          <span class={css.winner}>
-            <For each={best()}>
-              {({ seat }) => (
-                <Mark colour={props.telling.people[seat]!.colour} size={compact() ? 32 : 40} />
-              )}
-            </For>
-          </span>
-          <Rich parts={title()} /> <br />
-          {t().match.result.with(best()[0]!.total)}
-        </h1>
-        <Show when={record()}>
-          {(line) => (
-            <p>
-              {t().cableCar.longest(
-                lineName(props.telling, line()),
-                t().cableCar.tiles(line().length),
-                lineEnd(t(), line().end),
-              )}
-            </p>
-          )}
-        </Show>
-      </section>
+    <ResultFrame
+      shell={props.shell}
+      play={props.play}
+      name={t().cableCar.name}
+      winners={best().map(({ seat }) => seat)}
+      best={best()[0]!.total}
+      note={note()}
+    >
       <section ref={box} class={css.lines} aria-label={t().match.result.scores}>
         <For each={all()}>
           {(standing) => (
             <div class={css.row}>
               <p>
-                <Mark colour={props.telling.people[standing.seat]!.colour} size={26} />
+                <Mark colour={telling().people[standing.seat]!.colour} size={26} />
                 <b>
-                  <Rich parts={[person(props.telling, standing.seat)]} />
+                  <Rich parts={[person(telling(), standing.seat)]} />
                 </b>
               </p>
               <Show when={width() > 0}>
                 <ScoreLine
                   standing={standing}
-                  colour={props.telling.people[standing.seat]!.colour}
+                  colour={telling().people[standing.seat]!.colour}
                   best={best()[0]!.total}
                   width={width()}
                 />
@@ -129,19 +65,6 @@ export default function ResultScreen(props: {
           )}
         </For>
       </section>
-      <section class={css.after}>
-        <Seal
-          id={props.play.id}
-          table={props.play.table}
-          place={props.play.seat === null ? null : props.play.table.order![props.play.seat]!}
-        />
-        <A class={buttonClass("main")} href="/">
-          {t().match.result.again}
-        </A>
-      </section>
-      <figure class={css.map} role="img" aria-label={t().cableCar.map}>
-        <Board content={content()} compact={compact()} cellName={cellName} />
-      </figure>
-    </main>
+    </ResultFrame>
   );
 }

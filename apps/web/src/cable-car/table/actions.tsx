@@ -41,7 +41,7 @@ function Deeds(props: { turn: Turn; telling: Telling; pending: boolean; onConfir
   const words = () => t().cableCar;
   const stack = () => props.turn.chosen() === "stack";
   const ghost = () => props.turn.ghost();
-  const gain = () => promise(props.turn.changes(), props.telling.me);
+  const gain = () => promise(props.telling, props.turn.changes());
   return (
     <Show
       when={props.turn.mine()}

@@ -52,7 +52,7 @@ export function BoardArea(props: {
       tiles: board().tiles,
       lines: board().lines.map((one) => ({
         ...one,
-        colour: props.telling.people[one.owner!]!.colour,
+        colour: props.telling.cars[one.owner!]!,
         home: one.end.at !== "open",
       })),
       lit,
@@ -74,7 +74,7 @@ export function BoardArea(props: {
 
   const overlay = createMemo((): Overlay => {
     const ghost = props.turn.ghost();
-    const badge = promise(props.turn.changes(), props.telling.me);
+    const badge = promise(props.telling, props.turn.changes());
     return {
       legal: props.turn.legal(),
       ghost: ghost && { cell: ghost.cell, badge },
@@ -120,7 +120,7 @@ export function BoardArea(props: {
   }
 
   return (
-    <div class={css.board}>
+    <div class={css.board} data-area="board">
       <Grid
         label={t().cableCar.board}
         compact={props.compact}
@@ -137,7 +137,7 @@ export function BoardArea(props: {
             {(run) => (
               <Runner
                 run={run}
-                colour={props.telling.people[run.line.owner]!.colour}
+                colour={props.telling.cars[run.line.owner]!}
                 compact={props.compact}
                 onDone={() => props.onRan(run)}
               />

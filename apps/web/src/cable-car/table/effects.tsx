@@ -16,7 +16,7 @@ export function Effects(props: { effects: readonly Effect[]; telling: Telling; l
         <For each={sorted()}>
           {(effect) => (
             <li>
-              <Mark colour={props.telling.people[effect.owner]!.colour} size={26} />
+              <Mark colour={props.telling.cars[effect.owner]!} size={26} />
               <span class={css.line}>
                 <b>{effect.name}</b>
                 <span class={css.end}>{effect.end}</span>

@@ -1,4 +1,5 @@
 import type { Line, Station } from "@endstation/engine";
+import { Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { lineEnd, lineName, person, type Telling } from "../describe.ts";
@@ -11,11 +12,14 @@ export function Followed(props: { line: Line; telling: Telling }) {
   return (
     <ul class={css.effects}>
       <li>
-        <Mark colour={props.telling.people[owner()]!.colour} size={26} />
+        <Mark colour={props.telling.cars[owner()]!} size={26} />
         <span class={css.line}>
           <b>{lineName(props.telling, { owner: owner(), station: props.line.station })}</b>
           <span class={css.end}>
-            <Rich parts={[person(props.telling, owner())]} />, {lineEnd(t(), props.line.end)}
+            <Show when={!props.telling.companies}>
+              <Rich parts={[person(props.telling, owner())]} />,{" "}
+            </Show>
+            {lineEnd(t(), props.line.end)}
           </span>
         </span>
         <span class={css.figure}>{t().cableCar.tiles(props.line.passes.length)}</span>

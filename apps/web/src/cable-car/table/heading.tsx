@@ -1,10 +1,9 @@
 import type { Line } from "@endstation/engine";
-import { Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { fill, type Part } from "../../i18n/phrase.ts";
-import { Mark } from "../../ui/mark.tsx";
 import { lineName, person, type Telling } from "../describe.ts";
 import css from "./heading.module.css";
+import { PlayerMark } from "./player-mark.tsx";
 import { Rich } from "./rich.tsx";
 import { ghostCell, type Turn } from "./turn.ts";
 
@@ -16,14 +15,20 @@ export function turnParts(turn: Turn, telling: Telling): Part[] {
 }
 
 /** Whose turn it is, large, and what there is to do. */
-export function Heading(props: { turn: Turn; telling: Telling; followed: Line | undefined }) {
-  const colour = () => props.telling.people[props.turn.position().seat]!.colour;
+export function Heading(props: {
+  turn: Turn;
+  telling: Telling;
+  followed: Line | undefined;
+  /** What a game has to say that is more urgent. */
+  news?: string | undefined;
+}) {
   const hint = (): Part[] => {
     const { hint } = t().cableCar;
     const { turn, telling, followed } = props;
     if (followed) {
       return [hint.followed(lineName(telling, { ...followed, owner: followed.owner! }))];
     }
+    if (props.news) return [props.news];
     if (turn.ghost()) return [hint.ghost(ghostCell(turn))];
     if (turn.mine()) {
       if (turn.chosen() === "stack") return [hint.draw];
@@ -35,11 +40,9 @@ export function Heading(props: { turn: Turn; telling: Telling; followed: Line | 
     return [hint.wait];
   };
   return (
-    <section class={css.turn}>
+    <section class={css.turn} data-area="turn">
       <h1>
-        <Show when={colour()} keyed>
-          {(colour) => <Mark colour={colour} size={36} />}
-        </Show>
+        <PlayerMark telling={props.telling} seat={props.turn.position().seat} size={36} />
         <span class={css.words}>
           <Rich parts={turnParts(props.turn, props.telling)} />
         </span>

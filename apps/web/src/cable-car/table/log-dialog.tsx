@@ -1,12 +1,12 @@
 import { t } from "../../i18n/language.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Telling } from "../describe.ts";
-import type { Laying } from "../model/story.ts";
+import type { Happening } from "../model/story.ts";
 import { Log } from "./log.tsx";
 
 /** The whole log, for screens that have no room for it. */
 export function LogDialog(props: {
-  events: readonly Laying[];
+  events: readonly Happening[];
   telling: Telling;
   onClose: () => void;
 }) {

@@ -1,11 +1,11 @@
-import { Show } from "solid-js";
+import { type JSX, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { KeysIcon, LogIcon, RulesIcon } from "../../ui/icons.tsx";
-import { Mark } from "../../ui/mark.tsx";
 import { LanguageLinks, ThemeButton } from "../../ui/page.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import type { Telling } from "../describe.ts";
 import { turnParts } from "./heading.tsx";
+import { PlayerMark } from "./player-mark.tsx";
 import { Rich } from "./rich.tsx";
 import css from "./top-bar.module.css";
 import type { Turn } from "./turn.ts";
@@ -14,30 +14,35 @@ import type { Turn } from "./turn.ts";
 export function TopBar(props: {
   turn: Turn;
   telling: Telling;
+  name: string;
+  rules: string;
   watching: number;
+  /** What else a game keeps in sight at all times. */
+  children?: JSX.Element;
   onLog: () => void;
   onKeys: () => void;
 }) {
   return (
-    <header class={css.top}>
+    <header class={css.top} data-companies={props.telling.companies ? "" : undefined}>
       <Wordmark small />
       <span class={css.turn} aria-hidden="true">
-        <Mark colour={props.telling.people[props.turn.position().seat]!.colour} size={28} />
+        <PlayerMark telling={props.telling} seat={props.turn.position().seat} size={28} />
         <span class={css.words}>
           <Rich parts={turnParts(props.turn, props.telling)} />
         </span>
       </span>
       <span class={css.where}>
-        {t().cableCar.name}
+        {props.name}
         <Show when={props.watching > 0}>, {t().lobby.watching(props.watching)}</Show>
       </span>
+      {props.children}
       <span class={css.tools}>
         <button type="button" class={css.log} aria-label={t().cableCar.log} onClick={props.onLog}>
           <LogIcon />
         </button>
         <a
           class={css.tool}
-          href="/rules/cable-car"
+          href={props.rules}
           target="_blank"
           aria-label={t().common.rules}
           rel="noopener"

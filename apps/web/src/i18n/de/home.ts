@@ -2,6 +2,7 @@ import type { Dictionary } from "../dictionary.ts";
 
 export const home: Dictionary["home"] = {
   title: "Bau die Linie.\nErreich das Ende.",
+  game: "Spiel",
   create: "Anlegen und einladen",
   creating: "Wird angelegt",
   matches: "Meine Partien",

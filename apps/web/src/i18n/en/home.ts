@@ -1,6 +1,7 @@
 export const home = {
   /** Two short lines. */
   title: "Build the line.\nReach the end.",
+  game: "Game",
   create: "Create and invite",
   creating: "Creating",
   matches: "My matches",

@@ -1,9 +1,10 @@
 import { cableCar } from "./cable-car.ts";
 import { common } from "./common.ts";
+import { companies } from "./companies.ts";
 import { faults } from "./faults.ts";
 import { home } from "./home.ts";
 import { lobby } from "./lobby.ts";
 import { match } from "./match.ts";
 import { refusals } from "./refusals.ts";
 
-export const dictionary = { common, home, lobby, match, refusals, faults, cableCar };
+export const dictionary = { common, home, lobby, match, refusals, faults, cableCar, companies };

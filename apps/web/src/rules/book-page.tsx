@@ -1,17 +1,17 @@
 import { createEffect, createSignal, For, Show } from "solid-js";
-import { language } from "../i18n/language.ts";
-import { cableCarBook, type RuleBook } from "../i18n/rules.ts";
+import { language, t } from "../i18n/language.ts";
+import { type BookName, loadBook, type RuleBook } from "../i18n/rules.ts";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/title.ts";
 import css from "./rules.module.css";
 
-/** The rules of Cable Car, with the points on which we had to decide marked as ours. */
-export default function CableCarRules() {
+/** The rules of a game, with the points on which we had to decide marked as ours. */
+export default function BookPage(props: { name: BookName }) {
   const [book, setBook] = createSignal<RuleBook>();
   createEffect(() => {
-    cableCarBook(language()).then(setBook);
+    loadBook(props.name, language()).then(setBook);
   });
-  useTitle(() => `${book()?.title ?? "Cable Car"}, Endstation`);
+  useTitle(() => `${book()?.title ?? t().common.rules}, Endstation`);
   return (
     <Page>
       <main class={css.rules}>

@@ -1,0 +1,176 @@
+import {
+  CLOSING_POINTS,
+  companyStandings,
+  countShares,
+  exchangeState,
+  type Placement,
+  worthOf,
+} from "@endstation/engine";
+import { createEffect, createMemo, createSignal, Show } from "solid-js";
+import type { PlayProps } from "../../games.ts";
+import { t } from "../../i18n/language.ts";
+import { createCompact, createMedia } from "../../ui/media.ts";
+import { companyName } from "../describe.ts";
+import { readAhead } from "../model/ahead.ts";
+import { byPoints, marketColumns, nearEnd, reachers } from "../model/market.ts";
+import type { Play } from "../play.ts";
+import { createDesk } from "../table/desk.ts";
+import { Frame } from "../table/frame.tsx";
+import { HandArea } from "../table/hand-area.tsx";
+import { Heading } from "../table/heading.tsx";
+import { Log } from "../table/log.tsx";
+import { CompaniesActions } from "./actions.tsx";
+import { Limit } from "./limit.tsx";
+import { Market } from "./market.tsx";
+import { Players } from "./players.tsx";
+import { Strip } from "./strip.tsx";
+import css from "./table.module.css";
+import { panelId, TABBED, type Tab, Tabs } from "./tabs.tsx";
+import { createTrade } from "./trade.ts";
+import { TradeEffects } from "./trade-effects.tsx";
+import { type ExchangeFacts, exchangeText, signed, swapText } from "./words.ts";
+
+/** The table of The Companies: Cable Car's, with companies, a market and players beside it. */
+export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
+  const compact = createCompact();
+  const narrow = createMedia(TABBED);
+  const words = () => t().companies;
+  const { turn, telling, events, position } = props.play;
+  const trade = createTrade(props.shell, props.play);
+  const [tab, setTab] = createSignal<Tab>("tile");
+
+  const standings = createMemo(() => companyStandings(position()));
+  const ahead = createMemo(() => readAhead(position(), turn.ghost(), companyStandings));
+  const own = createMemo(() => {
+    const { seat } = props.shell;
+    return seat === null ? null : countShares(position(), seat);
+  });
+  const columns = createMemo(() => marketColumns(position()));
+  const facts = createMemo((): ExchangeFacts => {
+    const state = exchangeState(position());
+    return {
+      state,
+      near: nearEnd(state, props.shell.people.length),
+      best: byPoints(standings())[0]!.company,
+    };
+  });
+  /** What the own shares are worth with a tile laid there too. */
+  const worthWith = (placement: Placement | null) => {
+    const { seat } = props.shell;
+    if (seat === null) return 0;
+    return readAhead(position(), placement, (position) => worthOf(position, seat));
+  };
+  const worth = createMemo(() => worthWith(null));
+  const change = () => trade.chosen()?.change ?? worthWith(turn.ghost()) - worth();
+  const isPileOpen = () => {
+    const { options } = position();
+    return options.companies && options.exchange === "open-or-pile";
+  };
+  const news = () => {
+    const [reacher] = reachers(standings(), ahead(), CLOSING_POINTS);
+    if (reacher && facts().state.open) {
+      return words().wouldClose(companyName(telling(), reacher.company), reacher.points);
+    }
+    if (trade.chosen()) return words().exchangeHint;
+    return trade.mayPass() ? words().passHint : undefined;
+  };
+
+  const desk = createDesk(props.shell, props.play, {
+    name: () => words().name,
+    confirm: () => {
+      if (trade.chosen()) return trade.confirm();
+      return trade.mayPass() && !turn.ghost() ? trade.pass() : turn.confirm();
+    },
+    takeBack: () => {
+      trade.takeBack();
+      turn.takeBack();
+    },
+    keys: {
+      m: () => {
+        setTab("market");
+        document.querySelector<HTMLElement>('[data-market][tabindex="0"]')?.focus();
+      },
+      s: () => {
+        setTab("players");
+        document.querySelector<HTMLElement>("[data-scores]")?.focus();
+      },
+    },
+  });
+
+  // On a phone what is previewed must be in sight.
+  createEffect(() => {
+    if (turn.ghost()) setTab("tile");
+  });
+
+  return (
+    <Frame
+      desk={desk}
+      class={css.table!}
+      name={words().name}
+      rules="/rules/companies"
+      keys={words().keys}
+      tab={tab()}
+      top={<Limit facts={facts()} text={exchangeText(telling(), facts())} />}
+      onConfirm={desk.confirm}
+    >
+      <Heading turn={turn} telling={telling()} followed={desk.followed()} news={news()} />
+      <HandArea desk={desk} id={panelId("tile")}>
+        <Show when={trade.chosen()}>
+          {(chosen) => (
+            <TradeEffects
+              preview={chosen()}
+              given={own()!.find(({ percentage }) => percentage === chosen().percentage)!}
+              telling={telling()}
+            />
+          )}
+        </Show>
+      </HandArea>
+      <CompaniesActions
+        desk={desk}
+        trade={trade}
+        atMarket={narrow() && tab() === "market"}
+        onConfirm={desk.confirm}
+      />
+      <Strip standings={standings()} ahead={ahead()} facts={facts()} telling={telling()} />
+      <Tabs tab={tab()} onTab={setTab} />
+      <section id={panelId("market")} class={css.market} aria-label={words().market}>
+        <h2 class={css.head}>{isPileOpen() ? words().marketHead : words().marketHeadOpen}</h2>
+        <Show when={!facts().state.open || facts().near !== null}>
+          <p class={css.news}>{exchangeText(telling(), facts())}</p>
+        </Show>
+        <Market
+          telling={telling()}
+          columns={columns()}
+          own={own()}
+          worth={worth()}
+          change={change()}
+          trade={trade}
+          onConfirm={desk.confirm}
+          onExplain={(source) => {
+            const why = trade.whyNot(source);
+            if (why) desk.notify(t().faults[why] ?? "");
+          }}
+        />
+      </section>
+      <section
+        id={panelId("players")}
+        class={css.players}
+        aria-label={words().players}
+        tabindex="-1"
+        data-scores=""
+      >
+        <h2 class={css.head}>{words().playersHead}</h2>
+        <Players position={position()} telling={telling()} worth={worth()} />
+      </section>
+      <section class={css.log} aria-label={t().cableCar.log}>
+        <h2 class={css.head}>{t().cableCar.logHead}</h2>
+        <Log events={events()} telling={telling()} most={compact() ? 2 : 20} />
+      </section>
+      <p class="sr" role="status">
+        {trade.chosen()
+          ? `${swapText(telling(), trade.chosen()!)} ${signed(trade.chosen()!.change)}`
+          : ""}
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  type ExchangePreview,
+  exchangeFault,
+  exchangePreview,
+  type MoveFaultCode,
+  makeMove,
+  mayPass,
+  packSwap,
+  type Source,
+  type Swap,
+} from "@endstation/engine";
+import type { Refusal } from "@endstation/match";
+import { type Accessor, createEffect, createMemo, createSignal } from "solid-js";
+import type { PlayProps } from "../../games.ts";
+import type { Play } from "../play.ts";
+
+/** The other half of a turn, without its looks: which share may be exchanged, which is chosen. */
+export interface Trade {
+  /** What the chosen exchange would do; `null` while none is chosen. */
+  readonly chosen: Accessor<ExchangePreview | null>;
+  /** Whether the viewer may exchange now, from there. */
+  may(source: Source): boolean;
+  /** Why the viewer, whose turn it is, may not; `null` where there is nothing to say. */
+  whyNot(source: Source): MoveFaultCode | null;
+  /** Whether the viewer may pass now (CO-7). */
+  readonly mayPass: Accessor<boolean>;
+  /** Previews an exchange; a previewed tile is taken back. */
+  choose(swap: Swap): void;
+  takeBack(): void;
+  /** Makes the chosen exchange; `null` when it was made. */
+  confirm(): Promise<Refusal | null>;
+  pass(): Promise<Refusal | null>;
+}
+
+export function createTrade(shell: PlayProps, play: Play): Trade {
+  const { turn, position } = play;
+  const [kept, keep] = createSignal<{ readonly ply: number; readonly swap: Swap } | null>(null);
+  const faultOf = (source: Source) =>
+    position().pending ? "second-draw" : exchangeFault(position(), source);
+  const may = (source: Source) => turn.mine() && faultOf(source) === null;
+  const chosen = createMemo(() => {
+    const choice = kept();
+    if (choice?.ply !== position().ply || shell.seat === null || !may(choice.swap.source)) {
+      return null;
+    }
+    return exchangePreview(position(), { ...choice.swap, seat: shell.seat });
+  });
+
+  // A turn is a tile or a share: what is previewed last is meant.
+  createEffect(() => {
+    if (turn.ghost()) keep(null);
+  });
+
+  return {
+    chosen,
+    may,
+    whyNot: (source) => (turn.mine() ? faultOf(source) : null),
+    mayPass: () => turn.mine() && mayPass(position()),
+    choose(swap) {
+      if (!may(swap.source)) return;
+      turn.takeBack();
+      keep({ ply: position().ply, swap });
+    },
+    takeBack: () => keep(null),
+    async confirm() {
+      const swap = chosen();
+      return swap ? shell.play([makeMove(packSwap(swap))]) : null;
+    },
+    pass: () => shell.play(["pass"]),
+  };
+}

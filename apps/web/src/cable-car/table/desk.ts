@@ -1,0 +1,118 @@
+import type { Cell, ClosedLine, Line, Station } from "@endstation/engine";
+import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
+import type { PlayProps } from "../../games.ts";
+import { plain } from "../../i18n/phrase.ts";
+import { refusalText } from "../../i18n/refusal.ts";
+import { useTitle } from "../../ui/title.ts";
+import { type Effect, effect } from "../describe.ts";
+import type { Happening } from "../model/story.ts";
+import type { Play } from "../play.ts";
+import { nextOpen } from "./followed.tsx";
+import type { GridHandle } from "./grid.tsx";
+import { turnParts } from "./heading.tsx";
+
+/** What lies on a table besides the game: what is looked at, what is open, what is said. */
+export interface Desk {
+  readonly shell: PlayProps;
+  readonly play: Play;
+  readonly followed: Accessor<Line | undefined>;
+  readonly open: Accessor<"keys" | "log" | null>;
+  readonly notice: Accessor<string>;
+  /** What the ghost does, in words. */
+  readonly effects: Accessor<readonly Effect[]>;
+  readonly closed: Accessor<readonly ClosedLine[]>;
+  readonly last: Accessor<Happening | undefined>;
+  readonly lastCell: Accessor<Cell | null>;
+  /** Follows the line of a station; the one that is followed already, no longer. */
+  follow(station: Station | null): void;
+  followNext(): void;
+  show(dialog: "keys" | "log" | null): void;
+  notify(text: string): void;
+  /** Does what is previewed, and says why when that is refused. */
+  confirm(): Promise<void>;
+  grid(handle: GridHandle): void;
+  main(element: HTMLElement): void;
+}
+
+/** How a game's own table differs in what keys and the main button do. */
+export interface Deeds {
+  readonly name: Accessor<string>;
+  confirm(): ReturnType<Play["turn"]["confirm"]>;
+  takeBack(): void;
+  /** Keys of this game alone, by the key's name in small letters. */
+  readonly keys?: Readonly<Record<string, () => void>>;
+}
+
+/** The state of a table on the screen, and its keys. */
+export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
+  const { turn, events, telling } = play;
+  const [followed, setFollowed] = createSignal<Station | null>(null);
+  const [notice, setNotice] = createSignal("");
+  const [open, setOpen] = createSignal<"keys" | "log" | null>(null);
+  let grid: GridHandle | undefined;
+  let main!: HTMLElement;
+
+  const lines = () => turn.board().lines;
+  const lastCell = () => events().findLast((event) => event.type === "laying")?.cell ?? null;
+  useTitle(() => `${plain(turnParts(turn, telling()))}: ${deeds.name()}, Endstation`);
+
+  // The line that was followed gives way to the preview, and to the next turn.
+  createEffect(() => {
+    turn.ghost();
+    play.position();
+    setFollowed(null);
+  });
+
+  const keys: Readonly<Record<string, () => void>> = {
+    r: () => turn.rotate(),
+    escape: () => (followed() === null ? deeds.takeBack() : setFollowed(null)),
+    h: () => main.querySelector<HTMLElement>("[data-hand]")?.focus(),
+    s: () => main.querySelector<HTMLElement>("[data-scores]")?.focus(),
+    l: () => {
+      const cell = lastCell();
+      if (cell !== null) grid?.focusCell(cell);
+    },
+    "?": () => setOpen("keys"),
+    ...deeds.keys,
+  };
+  function keyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.altKey || event.metaKey || open()) return;
+    // With the focus nowhere the page itself has it: keys are the table's then too.
+    if (event.target !== document.body && !main.contains(event.target as Node)) return;
+    const deed = keys[event.key.toLowerCase()];
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  }
+  document.addEventListener("keydown", keyDown);
+  onCleanup(() => document.removeEventListener("keydown", keyDown));
+
+  const follow = (station: Station | null) => setFollowed(station === followed() ? null : station);
+
+  return {
+    shell,
+    play,
+    followed: createMemo(() => lines().find((line) => line.station === followed())),
+    open,
+    notice,
+    effects: createMemo(() => turn.changes().map((one) => effect(telling(), one))),
+    closed: () => events().flatMap((event) => (event.type === "laying" ? event.closed : [])),
+    last: () => events().at(-1),
+    lastCell,
+    follow,
+    followNext: () => follow(nextOpen(lines(), followed())?.station ?? null),
+    show: setOpen,
+    notify: setNotice,
+    async confirm() {
+      setNotice("");
+      const refused = await deeds.confirm();
+      if (refused) setNotice(refusalText(refused));
+    },
+    grid: (handle) => {
+      grid = handle;
+    },
+    main: (element) => {
+      main = element;
+    },
+  };
+}

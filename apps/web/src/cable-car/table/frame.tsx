@@ -1,0 +1,77 @@
+import { type JSX, Show } from "solid-js";
+import { t } from "../../i18n/language.ts";
+import { createCompact } from "../../ui/media.ts";
+import { Toast } from "../../ui/toast.tsx";
+import { eventText } from "../describe-event.ts";
+import { BoardArea } from "./board-area.tsx";
+import type { Desk } from "./desk.ts";
+import { KeysDialog } from "./keys.tsx";
+import { LogDialog } from "./log-dialog.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+/**
+ * What the tables of Cable Car and The Companies share: the bar, the board, what is said aloud,
+ * and the dialogs. What stands beside the board comes as children.
+ */
+export function Frame(props: {
+  desk: Desk;
+  class: string;
+  /** The game's name, and the address of its rules. */
+  name: string;
+  rules: string;
+  /** Keys of this game alone, for the list of keys. */
+  keys?: readonly (readonly [string, string])[];
+  tab?: string;
+  top?: JSX.Element;
+  onConfirm: () => void;
+  children: JSX.Element;
+}) {
+  const compact = createCompact();
+  const { desk } = props;
+  const { turn, telling, events, runs } = desk.play;
+  return (
+    <main ref={desk.main} class={props.class} data-tab={props.tab}>
+      <TopBar
+        turn={turn}
+        telling={telling()}
+        name={props.name}
+        rules={props.rules}
+        watching={desk.shell.watching}
+        onLog={() => desk.show("log")}
+        onKeys={() => desk.show("keys")}
+      >
+        {props.top}
+      </TopBar>
+      <BoardArea
+        turn={turn}
+        telling={telling()}
+        compact={compact()}
+        last={desk.lastCell()}
+        followed={desk.followed()?.station ?? null}
+        runs={runs()}
+        onRan={desk.play.ran}
+        onFollow={desk.follow}
+        onConfirm={props.onConfirm}
+        onExplain={(code) => desk.notify(t().faults[code] ?? "")}
+        grid={desk.grid}
+      />
+      {props.children}
+      <p class="sr" role="status">
+        <Show when={desk.last()}>{(last) => <>{eventText(telling(), last())}</>}</Show>
+      </p>
+      <p class="sr" role="status">
+        {desk
+          .effects()
+          .map(({ name, end, figure }) => `${name} ${end}, ${figure}.`)
+          .join(" ")}
+      </p>
+      <Toast text={desk.notice()} onGone={() => desk.notify("")} />
+      <Show when={desk.open() === "keys"}>
+        <KeysDialog more={props.keys ?? []} onClose={() => desk.show(null)} />
+      </Show>
+      <Show when={desk.open() === "log"}>
+        <LogDialog events={events()} telling={telling()} onClose={() => desk.show(null)} />
+      </Show>
+    </main>
+  );
+}
