@@ -15,6 +15,7 @@ export const cableCar: Game<CableCarOptions, CableCarDeal, Position> = {
   rulesVersion: 1,
   seats: { min: 2, max: 6 },
   linkKind: () => 1,
+  dealRule: "CC-4",
   resultRules: { scores: "CC-18", profits: "CO-6" },
 
   parseOptions,

@@ -66,6 +66,7 @@ export const tiny: Game<TinyOptions, TinyDeal, TinyPosition> = {
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
   linkKind: () => 255,
+  dealRule: "TINY-1",
   resultRules: { scores: "TINY-1", profits: "TINY-1" },
   parseOptions(input) {
     if (!isObject(input) || Object.keys(input).some((key) => key !== "players")) {
