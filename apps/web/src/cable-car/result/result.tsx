@@ -2,8 +2,10 @@ import { cellName, type Position } from "@endstation/engine";
 import { A } from "@solidjs/router";
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
-import { language, t } from "../../i18n/language.ts";
-import { fill, type Part, plain } from "../../i18n/phrase.ts";
+import { t } from "../../i18n/language.ts";
+import { plain } from "../../i18n/phrase.ts";
+import { Seal } from "../../match/result/seal.tsx";
+import { verdict } from "../../match/result/verdict.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { createCompact } from "../../ui/media.ts";
@@ -17,22 +19,7 @@ import type { Laying } from "../model/story.ts";
 import { Rich } from "../table/rich.tsx";
 import css from "./result.module.css";
 import { ScoreLine } from "./score-line.tsx";
-import { Seal } from "./seal.tsx";
 import { longest, standings, winners } from "./standing.ts";
-
-/** Who has won: "Mira wins", "You win", "Mira and Ben share the win". */
-function verdict(telling: Telling, seats: readonly number[]): Part[] {
-  const words = t().match.result;
-  if (seats.length === 1) {
-    const [seat] = seats;
-    return seat === telling.me ? [words.youWin] : fill(words.wins, { who: person(telling, seat!) });
-  }
-  const list = new Intl.ListFormat(language()).formatToParts(seats.map(String));
-  const names = list.map(({ type, value }) =>
-    type === "element" ? person(telling, Number(value)) : value,
-  );
-  return [...names, words.share];
-}
 
 /** The end: who has won, every player's lines, the deal's check, and the whole map. */
 export default function ResultScreen(props: {

@@ -3,7 +3,7 @@ import { createSignal, Match, onMount, Show, Switch } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { fetchRecord } from "../../net/api.ts";
 import { Button } from "../../ui/button.tsx";
-import { isFairDeal } from "../model/check.ts";
+import { isFairDeal } from "./check.ts";
 import { save } from "./save.ts";
 import css from "./seal.module.css";
 
