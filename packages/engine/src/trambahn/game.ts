@@ -4,9 +4,10 @@ import { type CardCode, makeCard, parseCard } from "./cards.ts";
 import { parseDeal, shuffleDeal, type TrambahnDeal } from "./deal.ts";
 import { judge } from "./judge.ts";
 import { knownPosition } from "./known.ts";
+import { MAX_MOVES } from "./legal-moves.ts";
 import { makeMove } from "./move.ts";
 import { parseOptions, type TrambahnOptions } from "./options.ts";
-import { MAX_MOVES, Position } from "./position.ts";
+import { Position } from "./position.ts";
 import { reshuffleOf } from "./reshuffle.ts";
 import { redactMove, viewOf } from "./view.ts";
 

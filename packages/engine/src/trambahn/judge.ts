@@ -3,10 +3,11 @@ import type { Result } from "../result.ts";
 import { err } from "../result.ts";
 import { type Card, CONDUCTOR, colourOf, UNKNOWN } from "./cards.ts";
 import { type MoveFaultCode, moveFault } from "./faults.ts";
+import { MAX_PASSENGERS, mayHold, mustOnlyEnd } from "./legal-moves.ts";
 import { type Lines, NO_TRAM } from "./lines.ts";
 import { END, type Move, type MoveParts, NEW_LINE, parseMove, partsOf } from "./move.ts";
 import { PASS, VERBS } from "./phases.ts";
-import { HAND_SIZE, MAX_PASSENGERS, type Position } from "./position.ts";
+import { HAND_SIZE, type Position } from "./position.ts";
 import { PRICES } from "./trams.ts";
 
 /**
@@ -35,11 +36,11 @@ function faultOf(position: Position, parts: MoveParts): MoveFaultCode | null {
     case "pass":
       return passFault(position, piece);
     case "stop":
-      return position.mayHold(piece)
+      return mayHold(position, piece)
         ? stopFault(ownLines(position), piece, place)
         : "stop-not-held";
     case "bank":
-      return position.mayHold(piece) ? null : "income-not-held";
+      return mayHold(position, piece) ? null : "income-not-held";
     case "buy":
       return buyFault(position, piece, place);
     case "end":
@@ -51,12 +52,12 @@ function faultOf(position: Position, parts: MoveParts): MoveFaultCode | null {
 function phaseFault(position: Position, phase: number): MoveFaultCode | null {
   if (phase < position.phase) return "phase-over";
   if (phase === PASS || position.passengers > 0) return null;
-  return VERBS[phase] === "end" && position.mustOnlyEnd ? null : "no-passenger";
+  return VERBS[phase] === "end" && mustOnlyEnd(position) ? null : "no-passenger";
 }
 
 function passFault(position: Position, card: Card): MoveFaultCode | null {
   if (position.passengers === MAX_PASSENGERS) return "two-passengers";
-  return position.mayHold(card) ? null : "passenger-not-held";
+  return mayHold(position, card) ? null : "passenger-not-held";
 }
 
 const ownLines = (position: Position): Lines => position.lines[position.seat]!;
@@ -80,11 +81,11 @@ function buyFault(position: Position, tram: number, number: number): MoveFaultCo
   if (position.offer[tram] === 0) return "not-on-offer";
   if (number > lines.count) return "no-line-for-tram";
   if (lines.trams[number - 1] !== NO_TRAM) return "has-tram";
-  return position.moneySize(position.seat) < PRICES[tram]! ? "too-dear" : null;
+  return position.money.size(position.seat) < PRICES[tram]! ? "too-dear" : null;
 }
 
 /** Ends the turn on a copy where that may take a new pile: its order can be missing (TB-19). */
 function endFault(position: Position): MoveFaultCode | null {
-  const missing = HAND_SIZE - position.handSize(position.seat);
+  const missing = HAND_SIZE - position.hands.size(position.seat);
   return missing <= position.pileSize ? null : position.copy().play(END);
 }

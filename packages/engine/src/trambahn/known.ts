@@ -43,12 +43,12 @@ function reveal(position: Position, seat: Seat | null, view: View): Fault | null
     return view.hand.length === 0 ? null : formFault("hand", "A spectator sees no cards.");
   }
   if (!isWhole(seat, 0, 1)) return formFault("seat", "There is no such seat.");
-  if (view.hand.length !== position.handSize(seat)) {
+  if (view.hand.length !== position.hands.size(seat)) {
     return formFault("hand", "The hand has another size than the moves leave it.");
   }
   const cards = view.hand.map((code) => parseCard(code) ?? UNKNOWN);
   if (cards.includes(UNKNOWN)) return formFault("hand", "The hand has a card that does not exist.");
-  position.reveal(seat, cards);
+  for (const card of cards) position.hands.reveal(seat, card);
   const contradicts = unseenCards(position).some((count) => count < 0);
   return contradicts ? formFault("hand", "There are not that many cards of this type.") : null;
 }

@@ -27,10 +27,11 @@ export function endPreview(position: Position): EndPreview {
   const earned = closing.reduce((sum, { cards }) => sum + cards.length, 0);
   return {
     closing,
-    drawn: after.handSize(seat) - position.handSize(seat),
+    drawn: after.hands.size(seat) - position.hands.size(seat),
     reshuffles: after.reshuffles.length - position.reshuffles.length,
     halved: [0, 1].map(
-      (other) => position.moneySize(other) + (other === seat ? earned : 0) - after.moneySize(other),
+      (other) =>
+        position.money.size(other) + (other === seat ? earned : 0) - after.money.size(other),
     ),
   };
 }

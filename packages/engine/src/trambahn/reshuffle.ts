@@ -1,5 +1,5 @@
 import type { Deck } from "../deal/deck.ts";
-import { CARDS, type Card, parseCard, UNKNOWN } from "./cards.ts";
+import { parseCard, UNKNOWN } from "./cards.ts";
 import type { TrambahnDeal } from "./deal.ts";
 
 /** Why a new pile could not be made; both are faults of moves. */
@@ -30,14 +30,3 @@ export const reshuffleOf =
 /** The new piles of one who sees only their backs. */
 export const unknownReshuffle: Reshuffle = (_number, discard) =>
   new Uint8Array(discard.length).fill(UNKNOWN);
-
-/** The cards of counts by type, sorted by type; cards that are not known come last. */
-export function sortedCards(counts: Uint8Array, size: number): Uint8Array {
-  const cards = new Uint8Array(size);
-  let end = 0;
-  for (let card: Card = 0; card <= CARDS.length; card++) {
-    cards.fill(card, end, end + counts[card]!);
-    end += counts[card]!;
-  }
-  return cards;
-}

@@ -1,7 +1,8 @@
 import type { Seat } from "../game.ts";
 import { CARDS, type CardCode, LINE_COLOURS, type LineColour, makeCard } from "./cards.ts";
 import { NO_TRAM, TOUR_SIZE } from "./lines.ts";
-import { type Position, RIDE_SIZE } from "./position.ts";
+import type { Position } from "./position.ts";
+import { RIDE_SIZE } from "./termini.ts";
 import { MULTIPLIERS, PRICES, TRAM_STACK, TRAMS, type Tram } from "./trams.ts";
 
 /** A line of a player, as a table shows it. */
@@ -70,7 +71,7 @@ export function linesOf(position: Position, seat: Seat): readonly TramLine[] {
 /** The four termini, in the order of lines I to IV. */
 export const terminiOf = (position: Position): readonly Terminus[] =>
   LINE_COLOURS.map((colour, terminus) => {
-    const cards = Array.from(position.waitingAt(terminus), (card) => CARDS[card]!);
+    const cards = Array.from(position.termini.at(terminus), (card) => CARDS[card]!);
     return { colour, cards, missing: RIDE_SIZE - cards.length };
   });
 
@@ -78,7 +79,7 @@ export const terminiOf = (position: Position): readonly Terminus[] =>
 export const offerOf = (position: Position, seat: Seat): readonly OfferedTram[] =>
   TRAMS.flatMap((tram, kind) => {
     const price = PRICES[kind]!;
-    const short = Math.max(0, price - position.moneySize(seat));
+    const short = Math.max(0, price - position.money.size(seat));
     const offered = { tram, multiplier: MULTIPLIERS[kind]!, price, short };
     return new Array<OfferedTram>(position.offer[kind]!).fill(offered);
   });
@@ -89,10 +90,8 @@ export const tramStackOf = (position: Position): readonly Tram[] =>
 
 /** The passengers discarded since the last reshuffle, sorted by type; all may see them (TB-23). */
 export const discardedPassengers = (position: Position): readonly CardCode[] =>
-  CARDS.flatMap((code, card) =>
-    new Array<CardCode>(position.discardedPassengers[card]!).fill(code),
-  );
+  CARDS.flatMap((code, card) => new Array<CardCode>(position.discard.passengers[card]!).fill(code));
 
 /** A seat's money, its top last; `?` where this position's viewer does not know the face (TB-23). */
 export const moneyFaces = (position: Position, seat: Seat): readonly (CardCode | "?")[] =>
-  Array.from(position.moneyOf(seat), makeCard);
+  Array.from(position.money.of(seat), makeCard);

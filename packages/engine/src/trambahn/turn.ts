@@ -1,9 +1,10 @@
 import type { Seat } from "../game.ts";
 import { type CardCode, parseCard } from "./cards.ts";
 import { stopFault } from "./judge.ts";
+import { MAX_MOVES } from "./legal-moves.ts";
 import { partsOf } from "./move.ts";
 import { PHASES, type Phase, VERBS, type Verb } from "./phases.ts";
-import { MAX_MOVES, type Position } from "./position.ts";
+import type { Position } from "./position.ts";
 
 /** The turn of the seat to move. */
 export interface Turn {

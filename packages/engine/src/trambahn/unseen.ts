@@ -1,4 +1,4 @@
-import { CARDS, COPIES, UNKNOWN } from "./cards.ts";
+import { CARDS, COPIES, LINE_COLOURS, UNKNOWN } from "./cards.ts";
 import type { Position } from "./position.ts";
 
 /**
@@ -8,14 +8,15 @@ import type { Position } from "./position.ts";
  */
 export function countUnseen(position: Position, into: Int8Array): void {
   into.set(COPIES);
+  const { hands } = position;
   for (let seat = 0; seat < 2; seat++) {
-    for (let card = 0; card < CARDS.length; card++) into[card]! -= position.held(seat, card);
-    const { [seat]: lines } = position.lines;
-    for (let line = 0; line < lines!.count; line++) takeOff(lines!.cardsOf(line), into);
-    takeOff(position.moneyOf(seat), into);
+    for (let card = 0; card < CARDS.length; card++) into[card]! -= hands.held(seat, card);
+    const lines = position.lines[seat]!;
+    for (let line = 0; line < lines.count; line++) takeOff(lines.cardsOf(line), into);
+    takeOff(position.money.of(seat), into);
   }
-  for (let terminus = 0; terminus < 4; terminus++) takeOff(position.waitingAt(terminus), into);
-  for (let card = 0; card < CARDS.length; card++) into[card]! -= position.discard[card]!;
+  for (let at = 0; at < LINE_COLOURS.length; at++) takeOff(position.termini.at(at), into);
+  for (let card = 0; card < CARDS.length; card++) into[card]! -= position.discard.cards[card]!;
   takeOff(position.pile.subarray(0, position.pileSize), into);
 }
 

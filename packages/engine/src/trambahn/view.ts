@@ -4,7 +4,7 @@ import type { Position } from "./position.ts";
 
 /** A seat's known hand cards, sorted by type. */
 export const handOf = (position: Position, seat: Seat): CardCode[] =>
-  CARDS.flatMap((code, card) => new Array<CardCode>(position.held(seat, card)).fill(code));
+  CARDS.flatMap((code, card) => new Array<CardCode>(position.hands.held(seat, card)).fill(code));
 
 /** What a seat, or a spectator (`null`), may see beyond the moves it may read (TB-23). */
 export const viewOf = (position: Position, seat: Seat | null): View => ({
