@@ -3,6 +3,7 @@ import type { Colour, Refusal, Table } from "@endstation/match";
 import type { Component } from "solid-js";
 import { cableCar } from "./cable-car/entry.ts";
 import type { Dictionary } from "./i18n/dictionary.ts";
+import { trambahn } from "./trambahn/entry.ts";
 
 /** Someone at the table of a match that has begun. */
 export interface Participant {
@@ -54,7 +55,7 @@ export interface GameEntry {
   readonly Screen: Component<PlayProps> & { preload(): Promise<unknown> };
 }
 
-export const GAME_ENTRIES: readonly GameEntry[] = [cableCar];
+export const GAME_ENTRIES: readonly GameEntry[] = [cableCar, trambahn];
 
 /** The entry of a game, `undefined` where this version of the client does not have it. */
 export const entryOf = (id: string | null): GameEntry | undefined =>

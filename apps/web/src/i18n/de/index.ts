@@ -6,5 +6,15 @@ import { home } from "./home.ts";
 import { lobby } from "./lobby.ts";
 import { match } from "./match.ts";
 import { refusals } from "./refusals.ts";
+import { trambahn } from "./trambahn.ts";
 
-export const dictionary: Dictionary = { common, home, lobby, match, refusals, faults, cableCar };
+export const dictionary: Dictionary = {
+  common,
+  home,
+  lobby,
+  match,
+  refusals,
+  faults,
+  cableCar,
+  trambahn,
+};
