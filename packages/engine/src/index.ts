@@ -108,6 +108,7 @@ export {
 } from "./trambahn/faults.ts";
 export { trambahn } from "./trambahn/game.ts";
 export { judge as judgeTrambahn } from "./trambahn/judge.ts";
+export { MAX_MOVES as MAX_TRAMBAHN_MOVES, MAX_PASSENGERS } from "./trambahn/legal-moves.ts";
 export { Lines, TOUR_SIZE } from "./trambahn/lines.ts";
 export {
   END,
@@ -121,13 +122,7 @@ export {
 } from "./trambahn/move.ts";
 export type { TrambahnOptions } from "./trambahn/options.ts";
 export { PHASES, type Phase, VERBS, type Verb } from "./trambahn/phases.ts";
-export {
-  HAND_SIZE,
-  MAX_MOVES as MAX_TRAMBAHN_MOVES,
-  MAX_PASSENGERS,
-  Position as TrambahnPosition,
-  RIDE_SIZE,
-} from "./trambahn/position.ts";
+export { HAND_SIZE, Position as TrambahnPosition } from "./trambahn/position.ts";
 export { type EndPreview, endPreview, type RidePreview, ridePreview } from "./trambahn/previews.ts";
 export type { Reshuffle } from "./trambahn/reshuffle.ts";
 export { LAST_RIDE, type LineSum, Sheet } from "./trambahn/sheet.ts";
@@ -143,6 +138,7 @@ export {
   terminiOf,
   tramStackOf,
 } from "./trambahn/table.ts";
+export { RIDE_SIZE } from "./trambahn/termini.ts";
 export { MULTIPLIERS, PRICES, TRAMS, type Tram } from "./trambahn/trams.ts";
 export { fits, type Turn, turnOf } from "./trambahn/turn.ts";
 export { unseenCards } from "./trambahn/unseen.ts";
