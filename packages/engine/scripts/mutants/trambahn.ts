@@ -8,7 +8,7 @@ export const TRAMBAHN_MUTANTS: readonly Mutant[] = [
   mutant("TB-2", "cards.ts", ["card === CONDUCTOR) return 8", "card === CONDUCTOR) return 7"]),
   mutant("TB-3", "trams.ts", ["[5, 10, 15]", "[4, 10, 15]"]),
   mutant("TB-4", "trams.ts", ["[2, 3, 4]", "[2, 4, 4]"]),
-  mutant("TB-5", "move.ts", ["place: colourOf(piece)", "place: 0"]),
+  mutant("TB-5", "move.ts", ["packMove(PASS, piece, colourOf(piece))", "packMove(PASS, piece, 0)"]),
   mutant("TB-6", "position.ts", ["[12, 15]", "[15, 12]"]),
   mutant("TB-7", "trams.ts", ["OFFER_SIZE = 3", "OFFER_SIZE = 4"]),
   mutant("TB-8", "position.ts", ["seat: Seat = 0;", "seat: Seat = 1;"]),
@@ -24,7 +24,10 @@ export const TRAMBAHN_MUTANTS: readonly Mutant[] = [
   mutant("TB-15", "lines.ts", ["TOUR_SIZE = 8", "TOUR_SIZE = 9"]),
   mutant("TB-16", "position.ts", ["this.money.earn(this.seat, card);", ""]),
   mutant("TB-17", "judge.ts", ['!== NO_TRAM) return "has-tram"', '=== 9) return "has-tram"']),
-  mutant("TB-18", "position.ts", ["cards[index]!", "cards[cards.length - 1 - index]!"]),
+  mutant("TB-18", "position.ts", [
+    "lines.cardAt(line, index)",
+    "lines.cardAt(line, size - 1 - index)",
+  ]),
   mutant("TB-19", "position.ts", [
     "this.money.size(seat) >> 1",
     "(this.money.size(seat) + 1) >> 1",

@@ -59,11 +59,11 @@ function writePasses(position: Position, into: Uint16Array): number {
   let count = 0;
   for (let card = 0; card < CONDUCTOR; card++) {
     if (!canPlay(position, seat, card)) continue;
-    into[count++] = packMove({ phase: PASS, piece: card, place: colourOf(card) });
+    into[count++] = packMove(PASS, card, colourOf(card));
   }
   if (!canPlay(position, seat, CONDUCTOR)) return count;
   for (let terminus = 0; terminus < LINE_COLOURS.length; terminus++) {
-    into[count++] = packMove({ phase: PASS, piece: CONDUCTOR, place: terminus });
+    into[count++] = packMove(PASS, CONDUCTOR, terminus);
   }
   return count;
 }
@@ -74,7 +74,7 @@ function writeStops(position: Position, into: Uint16Array, first: number): numbe
   let count = first;
   for (let card = 0; card <= CONDUCTOR; card++) {
     if (!canPlay(position, seat, card)) continue;
-    const newLine = packMove({ phase: STOP, piece: card, place: NEW_LINE });
+    const newLine = packMove(STOP, card, NEW_LINE);
     if (card !== CONDUCTOR) into[count++] = newLine;
     for (let line = 0; line < lines.count; line++) {
       const fits = card === CONDUCTOR ? !lines.isClosed(line) : lines.takes(line, card);
@@ -88,7 +88,7 @@ function writeIncome(position: Position, into: Uint16Array, first: number): numb
   let count = first;
   for (let card = 0; card <= UNKNOWN; card++) {
     if (!canPlay(position, position.seat, card)) continue;
-    into[count++] = packMove({ phase: BANK, piece: card, place: 0 });
+    into[count++] = packMove(BANK, card, 0);
   }
   return count;
 }
@@ -102,7 +102,7 @@ function writePurchases(position: Position, into: Uint16Array, first: number): n
     if (position.offer[tram] === 0 || money < PRICES[tram]!) continue;
     for (let line = 0; line < lines.count; line++) {
       if (lines.trams[line] !== NO_TRAM) continue;
-      into[count++] = packMove({ phase: BUY, piece: tram, place: line + 1 });
+      into[count++] = packMove(BUY, tram, line + 1);
     }
   }
   return count;

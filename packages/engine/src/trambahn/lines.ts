@@ -54,6 +54,11 @@ export class Lines {
     return this.#cards.subarray(first, first + this.sizes[line]!);
   }
 
+  /** A card of a line, the first at index 0. */
+  cardAt(line: number, index: number): Card {
+    return this.#cards[line * MAX_LINE_SIZE + index]!;
+  }
+
   /** Starts a line with a stop, as the last (TB-12). */
   start(stop: Card): void {
     const line = this.#count[0]!++;
@@ -74,9 +79,11 @@ export class Lines {
 
   /** Takes a line away; the higher-numbered ones move up (TB-18). */
   remove(line: number): void {
-    for (const array of [this.colours, this.sizes, this.lasts, this.points, this.trams]) {
-      array.copyWithin(line, line + 1);
-    }
+    this.colours.copyWithin(line, line + 1);
+    this.sizes.copyWithin(line, line + 1);
+    this.lasts.copyWithin(line, line + 1);
+    this.points.copyWithin(line, line + 1);
+    this.trams.copyWithin(line, line + 1);
     this.#cards.copyWithin(line * MAX_LINE_SIZE, (line + 1) * MAX_LINE_SIZE);
     this.#count[0]!--;
   }

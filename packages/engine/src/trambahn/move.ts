@@ -35,7 +35,8 @@ const FAR_LINE = 31;
 
 export const NEW_LINE = 0;
 
-export const packMove = ({ phase, piece, place }: MoveParts): Move =>
+/** The move of its parts; see `MoveParts`. */
+export const packMove = (phase: number, piece: number, place: number): Move =>
   (phase << 11) | (piece << 5) | place;
 
 export const partsOf = (move: Move): MoveParts => ({
@@ -45,7 +46,7 @@ export const partsOf = (move: Move): MoveParts => ({
 });
 
 /** End the turn. */
-export const END: Move = packMove({ phase: END_TURN, piece: 0, place: 0 });
+export const END: Move = packMove(END_TURN, 0, 0);
 
 /** A move in the record's notation: `pass r7`, `stop c>1`, `bank r7`, `buy steam>2`, `end`. */
 export function makeMove(move: Move): string {
@@ -73,40 +74,40 @@ const PURCHASE = /^buy (horse|steam|electric)>([1-9][0-9]*)$/;
 /** Reads the notation. Its form only is judged: whether the move is legal depends on a position. */
 export function parseMove(text: string): Result<Move, Fault> {
   if (text === "end") return ok(END);
-  const parts = parsePass(text) ?? parseStop(text) ?? parseBank(text) ?? parseBuy(text);
-  return parts ? ok(packMove(parts)) : err(moveFault("malformed"));
+  const move = parsePass(text) ?? parseStop(text) ?? parseBank(text) ?? parseBuy(text);
+  return move === null ? err(moveFault("malformed")) : ok(move);
 }
 
-function parsePass(text: string): MoveParts | null {
+function parsePass(text: string): Move | null {
   const match = PASSENGER.exec(text);
   if (!match) return null;
   const [, code, terminus] = match;
   if (code === undefined) {
-    return { phase: PASS, piece: CONDUCTOR, place: parseLetter(terminus!) };
+    return packMove(PASS, CONDUCTOR, parseLetter(terminus!));
   }
   const piece = parseCard(code)!;
-  return { phase: PASS, piece, place: colourOf(piece) };
+  return packMove(PASS, piece, colourOf(piece));
 }
 
-function parseStop(text: string): MoveParts | null {
+function parseStop(text: string): Move | null {
   const match = ADDED_STOP.exec(text);
   if (!match) return null;
   const place = match[2] === "new" ? NEW_LINE : lineNumber(match[2]!);
-  return { phase: STOP, piece: parseCard(match[1]!)!, place };
+  return packMove(STOP, parseCard(match[1]!)!, place);
 }
 
-function parseBank(text: string): MoveParts | null {
+function parseBank(text: string): Move | null {
   const match = INCOME.exec(text);
   if (!match) return null;
   const piece: Card = parseCard(match[1]!) ?? UNKNOWN;
-  return { phase: BANK, piece, place: 0 };
+  return packMove(BANK, piece, 0);
 }
 
-function parseBuy(text: string): MoveParts | null {
+function parseBuy(text: string): Move | null {
   const match = PURCHASE.exec(text);
   if (!match) return null;
   const piece = TRAMS.indexOf(match[1] as Tram);
-  return { phase: BUY, piece, place: lineNumber(match[2]!) };
+  return packMove(BUY, piece, lineNumber(match[2]!));
 }
 
 const lineNumber = (digits: string): number => Math.min(Number(digits), FAR_LINE);

@@ -10,7 +10,7 @@ import { type Move, NEW_LINE } from "./move.ts";
 import { BANK, BUY, END_TURN, PASS, STOP } from "./phases.ts";
 import type { Reshuffle, ReshuffleFault } from "./reshuffle.ts";
 import { LAST_RIDE, Sheet } from "./sheet.ts";
-import { Termini } from "./termini.ts";
+import { RIDE_SIZE, Termini } from "./termini.ts";
 import { OFFER_SIZE, PRICES, TRAM_STACK, TRAMS } from "./trams.ts";
 
 /** A hand after drawing (TB-6, TB-18). */
@@ -127,14 +127,13 @@ export class Position {
     const phase = move >> 11;
     const piece = (move >> 5) & 63;
     const place = move & 31;
-    const fault = phase === END_TURN ? this.#end() : null;
-    if (phase !== END_TURN) this.phase = phase;
+    this.phase = phase;
     if (phase === PASS) this.#pass(piece, place);
     else if (phase === STOP) this.#stop(piece, place);
     else if (phase === BANK) this.#bank(piece);
     else if (phase === BUY) this.#buy(piece, place - 1);
     this.ply++;
-    return fault;
+    return phase === END_TURN ? this.#end() : null;
   }
 
   /**
@@ -164,9 +163,8 @@ export class Position {
     this.passengers++;
     if (!this.termini.wait(terminus, card)) return;
     this.sheet.ride(terminus, this.lines, this.ply);
-    const passengers = this.termini.at(terminus);
-    for (let index = 0; index < passengers.length; index++) {
-      this.discard.addPassenger(passengers[index]!);
+    for (let index = 0; index < RIDE_SIZE; index++) {
+      this.discard.addPassenger(this.termini.cardAt(terminus, index));
     }
     this.termini.leave(terminus);
   }
@@ -225,8 +223,10 @@ export class Position {
         line++;
         continue;
       }
-      const cards = lines.cardsOf(line);
-      for (let index = 0; index < cards.length; index++) this.money.earn(this.seat, cards[index]!);
+      const size = lines.sizes[line]!;
+      for (let index = 0; index < size; index++) {
+        this.money.earn(this.seat, lines.cardAt(line, index));
+      }
       lines.remove(line);
     }
   }
