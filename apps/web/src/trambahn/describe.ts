@@ -12,17 +12,18 @@ export function cardName({ trambahn }: Dictionary, card: CardPicture): string {
   return trambahn.card(trambahn.colours[card.colour], card.value!);
 }
 
-/** Several cards: "red 7, red 9 and a conductor"; stops of one colour name it once. */
+/** Several cards: "red 7, 9 and 1 conductor"; a colour is named once, conductors come last. */
 export function cardList({ trambahn }: Dictionary, cards: readonly CardPicture[]): string {
   let colour: LineColour | null = null;
-  const names = cards.map((card) => {
-    if (card.colour === null) return trambahn.aConductor;
+  const names = cards.flatMap((card) => {
+    if (card.colour === null) return [];
     const name = trambahn.card(trambahn.colours[card.colour], card.value!);
     const known = card.colour === colour;
     colour = card.colour;
-    return known ? String(card.value) : name;
+    return [known ? String(card.value) : name];
   });
-  return trambahn.list(names);
+  const conductors = cards.length - names.length;
+  return trambahn.list(conductors > 0 ? [...names, trambahn.conductors(conductors)] : names);
 }
 
 /** Points by seat as a sentence: "You 21, Ben 18". */
@@ -88,7 +89,7 @@ function slotsOf(words: Dictionary, event: Deed): Record<string, Part> {
   switch (event.kind) {
     case "pass":
       return {
-        card: cardName(words, event.card),
+        card: cardList(words, [event.card]),
         place: trambahn.terminus(NUMERALS[event.colour]),
       };
     case "stop":
@@ -130,7 +131,7 @@ export function describeTerminus(
 ): string {
   const { termini, terminus, colours } = words.trambahn;
   const names = waiting.map((card) =>
-    card.value === null ? words.trambahn.aConductor : String(card.value),
+    card.value === null ? words.trambahn.conductor : String(card.value),
   );
   const who = waiting.length > 0 ? words.trambahn.list(names) : termini.nobody;
   return `${termini.label(terminus(NUMERALS[colour]), colours[colour], who)}; ${missing(words, waiting.length)}`;

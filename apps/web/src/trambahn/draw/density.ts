@@ -120,3 +120,9 @@ export const DENSITIES: Readonly<Record<Owner, Readonly<Record<Breadth, Density>
     },
   },
 };
+
+/** The density one size below another, for a side with many lines. */
+export function smaller(owner: Owner, breadth: Breadth): Density {
+  if (breadth === "wide") return DENSITIES[owner].medium;
+  return breadth === "medium" ? DENSITIES[owner].small : DENSITIES.other.small;
+}

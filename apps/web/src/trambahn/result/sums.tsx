@@ -52,19 +52,23 @@ export function Sums(props: {
               <For each={props.seats}>
                 {(seat) => (
                   <td data-none={parts(scoring, seat).length === 0 ? "" : undefined}>
-                    <span class={css.parts}>
-                      <For each={parts(scoring, seat)}>
-                        {(part, index) => (
-                          <span>
-                            {index() > 0 ? "+ " : ""}
-                            <Sum part={part} />
-                          </span>
-                        )}
-                      </For>
+                    <span class={css.row}>
+                      <span class={css.parts}>
+                        <For each={parts(scoring, seat)}>
+                          {(part, index) => (
+                            <span>
+                              {index() > 0 ? "+ " : ""}
+                              <Sum part={part} />
+                            </span>
+                          )}
+                        </For>
+                      </span>
+                      <b class={css.points}>
+                        {scoring.kind === "tour" && scoring.seat !== seat
+                          ? ""
+                          : scoring.points[seat]}
+                      </b>
                     </span>
-                    <b>
-                      {scoring.kind === "tour" && scoring.seat !== seat ? "" : scoring.points[seat]}
-                    </b>
                   </td>
                 )}
               </For>

@@ -11,7 +11,7 @@ import type { Turn } from "./turn.ts";
 const SIZES: Readonly<Record<Breadth, readonly [number, number]>> = {
   wide: [84, 116],
   medium: [66, 90],
-  small: [52, 60],
+  small: [51, 60],
 };
 
 /** The own cards. A tap chooses one, and in which order is nothing to care about. */

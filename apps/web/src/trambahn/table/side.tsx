@@ -3,7 +3,7 @@ import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-j
 import { t } from "../../i18n/language.ts";
 import { person, type Telling } from "../../match/telling.ts";
 import { describeLine, nameOf } from "../describe.ts";
-import { type Breadth, DENSITIES, type Density, type Owner } from "../draw/density.ts";
+import { type Breadth, DENSITIES, type Density, type Owner, smaller } from "../draw/density.ts";
 import { Line } from "../draw/line.tsx";
 import { type LineView, lineViews } from "../model/line-view.ts";
 import type { Scoring } from "../model/story.ts";
@@ -15,11 +15,6 @@ import type { Turn } from "./turn.ts";
 
 /** With more lines than this a side is drawn one size smaller. */
 const MOST_LINES = 4;
-const SMALLER: Readonly<Record<Breadth, Breadth>> = {
-  wide: "medium",
-  medium: "small",
-  small: "small",
-};
 /** The most that a line needs, in px; beyond it stands what a ride brings. */
 const WIDTHS: Readonly<Record<Breadth, number>> = { wide: 562, medium: 456, small: 480 };
 /** What the sum at the end of a line needs where it has room of its own, in px. */
@@ -40,7 +35,10 @@ export function Side(props: {
   const views = createMemo(() => lineViews(props.turn, props.seat));
   const toMove = () => !position().over && position().seat === props.seat;
   const gain = () => props.scoring?.points[props.seat] ?? 0;
-  const size = () => (views().length > MOST_LINES ? SMALLER[props.breadth] : props.breadth);
+  const density = () => {
+    const { [props.owner]: own } = DENSITIES;
+    return views().length > MOST_LINES ? smaller(props.owner, props.breadth) : own[props.breadth];
+  };
   const away = () => !props.telling.people[props.seat]!.here;
   const roving = createRoving();
 
@@ -105,7 +103,7 @@ export function Side(props: {
             {(view) => (
               <Row
                 view={view}
-                density={DENSITIES[props.owner][size()]}
+                density={density()}
                 width={width()}
                 lit={isLit(view, props.seat, props.scoring)}
                 tabIndex={roving.tabIndex(targets().indexOf(view), targets().length)}
@@ -150,7 +148,9 @@ function Row(props: {
   return (
     <li
       class={css.row}
+      style={{ "--axis": `${props.density.y}px` }}
       data-target={props.view.target ?? undefined}
+      data-tour={props.view.tour === null ? undefined : ""}
       data-dim={props.lit ? undefined : ""}
     >
       <Line

@@ -20,11 +20,10 @@ const strong = (text: string): Part => ({ kind: "strong", text });
 /** What may be done now, or what the main button would do. */
 export function nowParts(turn: Turn, telling: Telling): Part[] {
   const { words } = telling;
-  const { now, phases } = words.trambahn;
+  const { now } = words.trambahn;
   if (turn.position().over) return [words.match.over];
   if (!turn.mine()) {
-    const phase = words.trambahn.step.now(phases[turn.phase()]);
-    return fill(now.waits, { who: person(telling, turn.position().seat), phase });
+    return fill(now.waits[turn.phase()], { who: person(telling, turn.position().seat) });
   }
   if (turn.hand().length === 0 && turn.phase() === "end" && turn.position().passengers === 0) {
     return [now.endOnly];

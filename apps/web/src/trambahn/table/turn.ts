@@ -98,6 +98,10 @@ export interface Turn {
 
 const NOTHING = { phase: null, picked: [], homes: [], target: null, tram: null };
 
+/** Going on without a move, or the end where nothing comes before it. */
+const onwards = (phase: Verb): Deed =>
+  phase === "end" ? { kind: "end" } : { kind: "next", phase };
+
 export function createTurn(props: PlayProps, position: Accessor<TrambahnPosition>): Turn {
   const [kept, keep] = createSignal<Choice>();
   const choice = createMemo((): Choice => {
@@ -115,7 +119,8 @@ export function createTurn(props: PlayProps, position: Accessor<TrambahnPosition
   const first = () => may()[0] ?? "end";
   const phase = () => {
     const { phase } = choice();
-    return mine() && phase && may().includes(phase) ? phase : first();
+    if (!mine()) return entered();
+    return phase && may().includes(phase) ? phase : first();
   };
   const picked = () => (mine() ? choice().picked : []);
   const chosen = createMemo(() => picked().map((index) => hand()[index]!));
@@ -163,8 +168,6 @@ export function createTurn(props: PlayProps, position: Accessor<TrambahnPosition
         return { kind: "end" };
     }
   });
-  const onwards = (phase: Verb): Deed =>
-    phase === "end" ? { kind: "end" } : { kind: "next", phase };
   /** The chosen tram for the chosen line, or for the one that it serves best. */
   function purchase(tram: Tram): Deed | null {
     const lines = linesOf(position(), position().seat);
