@@ -4,6 +4,7 @@ import type { Component } from "solid-js";
 import { companies } from "./cable-car/companies/entry.ts";
 import { cableCar } from "./cable-car/entry.ts";
 import type { Dictionary } from "./i18n/dictionary.ts";
+import { trambahn } from "./trambahn/entry.ts";
 
 /** Someone at the table of a match that has begun. */
 export interface Participant {
@@ -62,7 +63,7 @@ export interface GameEntry {
   readonly Screen: Component<PlayProps> & { preload(): Promise<unknown> };
 }
 
-export const GAME_ENTRIES: readonly GameEntry[] = [cableCar, companies];
+export const GAME_ENTRIES: readonly GameEntry[] = [cableCar, companies, trambahn];
 
 /**
  * The entry of a match's game, `undefined` where this version of the client does not have it.

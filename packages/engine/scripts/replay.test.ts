@@ -84,7 +84,9 @@ describe("the command replay", () => {
   });
 
   test("takes the recorded games, faulty ones as they expect", () => {
-    const files = ["cable-car", "corners", "refused"].map((name) => `${FIXTURES}/${name}.ndjson`);
+    const files = ["cable-car", "trambahn", "corners", "refused"].map(
+      (name) => `${FIXTURES}/${name}.ndjson`,
+    );
     const { status, lines } = run(...files);
     expect(status).toBe(0);
     expect(lines).toHaveLength(recordsIn(FIXTURES).length);

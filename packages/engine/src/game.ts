@@ -49,6 +49,11 @@ export interface Game<Options extends AnyOptions, Deal, Position> {
    * the match. Links live long: a number is never given to another kind.
    */
   linkKind(options: Options): number;
+  /**
+   * The rule that a record's deal breaks which is not the one that its moves used. No move can
+   * break it: one that fails by this rule has met a part of the deal that is missing or wrong.
+   */
+  readonly dealRule: string;
 
   /** Fills in defaults; refuses unknown options and values out of range. */
   parseOptions(input: unknown): Result<Options, Fault>;

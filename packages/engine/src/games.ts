@@ -1,11 +1,12 @@
 import { cableCar } from "./cable-car/game.ts";
 import type { AnyGame } from "./game.ts";
+import { trambahn } from "./trambahn/game.ts";
 
 /**
  * Every game, by its id. A new game is a folder and a line here. Within the package this file is
  * `#games`, so that the tests can put one more game beside those that are played.
  */
-export const GAMES = { "cable-car": cableCar } as const;
+export const GAMES = { "cable-car": cableCar, trambahn } as const;
 
 /** The id of a game, as records and the wire have it. */
 export type GameId = keyof typeof GAMES;

@@ -158,3 +158,59 @@ export {
 export { type Replay, replay } from "./record/replay.ts";
 export { verify } from "./record/verify.ts";
 export { err, ok, type Result } from "./result.ts";
+export {
+  CARDS,
+  type Card,
+  type CardCode,
+  CONDUCTOR,
+  COPIES as CARD_COPIES,
+  DECK,
+  LINE_COLOURS,
+  type LineColour,
+  makeCard,
+  POINTS as CARD_POINTS,
+  parseCard,
+  UNKNOWN as UNKNOWN_CARD,
+} from "./trambahn/cards.ts";
+export type { TrambahnDeal } from "./trambahn/deal.ts";
+export {
+  MOVE_FAULTS as TRAMBAHN_MOVE_FAULTS,
+  type MoveFaultCode as TrambahnMoveFaultCode,
+} from "./trambahn/faults.ts";
+export { trambahn } from "./trambahn/game.ts";
+export { judge as judgeTrambahn } from "./trambahn/judge.ts";
+export { MAX_MOVES as MAX_TRAMBAHN_MOVES, MAX_PASSENGERS } from "./trambahn/legal-moves.ts";
+export { Lines, TOUR_SIZE } from "./trambahn/lines.ts";
+export {
+  END,
+  type Move as TrambahnMove,
+  type MoveParts as TrambahnMoveParts,
+  makeMove as makeTrambahnMove,
+  NEW_LINE,
+  packMove as packTrambahnMove,
+  parseMove as parseTrambahnMove,
+  partsOf as partsOfTrambahnMove,
+} from "./trambahn/move.ts";
+export type { TrambahnOptions } from "./trambahn/options.ts";
+export { PHASES, type Phase, VERBS, type Verb } from "./trambahn/phases.ts";
+export { HAND_SIZE, Position as TrambahnPosition } from "./trambahn/position.ts";
+export { type EndPreview, endPreview, type RidePreview, ridePreview } from "./trambahn/previews.ts";
+export type { Reshuffle } from "./trambahn/reshuffle.ts";
+export { LAST_RIDE, type LineSum, Sheet } from "./trambahn/sheet.ts";
+export { type Ride, type SheetEntry, sheetOf, type Tour } from "./trambahn/sheet-entries.ts";
+export {
+  discardedPassengers,
+  linesOf,
+  moneyFaces,
+  type OfferedTram,
+  offerOf,
+  type Terminus,
+  type TramLine,
+  terminiOf,
+  tramStackOf,
+} from "./trambahn/table.ts";
+export { RIDE_SIZE } from "./trambahn/termini.ts";
+export { MULTIPLIERS, PRICES, TRAMS, type Tram } from "./trambahn/trams.ts";
+export { fits, type Turn, turnOf } from "./trambahn/turn.ts";
+export { unseenCards } from "./trambahn/unseen.ts";
+export { handOf as trambahnHandOf } from "./trambahn/view.ts";

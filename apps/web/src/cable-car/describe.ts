@@ -12,26 +12,18 @@ import {
   type Station,
 } from "@endstation/engine";
 import type { Colour } from "@endstation/match";
-import type { Participant } from "../games.ts";
 import type { Dictionary } from "../i18n/dictionary.ts";
-import { type Part, plain } from "../i18n/phrase.ts";
+import { plain } from "../i18n/phrase.ts";
+import { person, type Telling as TableTelling } from "../match/telling.ts";
 
-/** Who is at the table, and in which words it is told. */
-export interface Telling {
-  readonly words: Dictionary;
-  readonly people: readonly Participant[];
+export { person };
+
+/** Who is at the table, whose cars run, and in which words it is told. */
+export interface Telling extends TableTelling {
   /** The cars' colours by their owner: the players' own, in The Companies the companies'. */
   readonly cars: readonly Colour[];
   /** Whether cars run for companies, and so for no player alone. */
   readonly companies: boolean;
-  /** The seat of the one who is told; `null` for a watcher. */
-  readonly me: Seat | null;
-}
-
-/** A seat as a piece of a sentence. */
-export function person(telling: Telling, seat: Seat): Part {
-  const text = seat === telling.me ? telling.words.common.you : telling.people[seat]!.name;
-  return { kind: "person", text };
 }
 
 /** A car's line by name: "Blue 28". */

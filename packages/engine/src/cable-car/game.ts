@@ -17,6 +17,7 @@ export const cableCar: Game<CableCarOptions, CableCarDeal, Position> = {
   rulesVersion: 1,
   seats: { min: 2, max: 6 },
   linkKind: ({ companies }) => (companies ? 2 : 1),
+  dealRule: "CC-4",
 
   parseOptions,
   parseDeal,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { TILES } from "../cable-car/tiles.ts";
+import { DECK } from "../trambahn/cards.ts";
 import { makeDeck } from "./deck.ts";
 import { commitment, deckSeed } from "./seed.ts";
 
@@ -10,18 +11,6 @@ const seed = deckSeed({ server, match: "example", values });
 const deck = makeDeck(seed);
 
 const COMPANIES = "yellow blue orange green purple black red brown".split(" ");
-
-/** The other game's cards in order: values 1 and 10 twice, the others three times, 8 conductors. */
-const CARDS = [
-  ..."brgy"
-    .split("")
-    .flatMap((colour) =>
-      Array.from({ length: 10 }, (_, index) => index + 1).flatMap((value) =>
-        Array(value === 1 || value === 10 ? 2 : 3).fill(`${colour}${value}`),
-      ),
-    ),
-  ...Array(8).fill("c"),
-];
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
 
@@ -53,7 +42,7 @@ test.each([
     items: COMPANIES,
     first: "black blue green brown red orange yellow purple",
   },
-  { label: "cards", items: CARDS, first: "r6 r5 b4 y9 y5 g6 r2 r1 b8 g3 y2 b1" },
+  { label: "cards", items: DECK, first: "r6 r5 b4 y9 y5 g6 r2 r1 b8 g3 y2 b1" },
   { label: "lot", items: ["0", "1", "2", "3"], first: "0 2 1 3" },
 ])("the order of $label", ({ label, items, first }) => {
   const shuffled: string[] = deck.shuffle(label, items);

@@ -1,9 +1,10 @@
+import { gameOf } from "#games";
 import type { Outcome } from "../game.ts";
 import { isObject, isWhole } from "../json.ts";
 import type { Result } from "../result.ts";
 import { err, ok } from "../result.ts";
 import { parseRecord } from "./parse.ts";
-import { RECORD_FORMAT, type RecordFault, recordFault } from "./record.ts";
+import { type RecordFault, recordFault } from "./record.ts";
 import { replay } from "./replay.ts";
 import { verify } from "./verify.ts";
 
@@ -70,10 +71,10 @@ function beforeFault(input: unknown, illegal: number | null): Checked {
   const nothing = { finished: false, outcome: { scores: [] } };
   const record = parseRecord(input);
   if (!record.ok) return { game: isObject(input) ? String(input.game) : "", ...nothing };
-  const { game, options, deal, rules } = record.value;
-  const moves = record.value.moves.slice(0, illegal ?? 0);
-  const replayed = replay({ format: RECORD_FORMAT, game, options, deal, rules, moves });
-  if (!replayed.ok) return { game, ...nothing };
-  const { finished, outcome } = replayed.value;
-  return { game, finished, outcome };
+  const { game: id, options, deal, moves } = record.value;
+  const game = gameOf(id);
+  const position = game.start(options, deal);
+  for (const move of moves.slice(0, illegal ?? 0)) game.play(position, move);
+  const finished = game.toMove(position) === null;
+  return { game: id, finished, outcome: game.outcome(position) };
 }

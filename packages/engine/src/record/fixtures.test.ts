@@ -18,7 +18,7 @@ describe("recorded games replay to the counts and scores they tell", () => {
     expect(record.legalCounts).toHaveLength((record.moves as string[]).length);
     expect(checkRecord(record, { verify: false })).toMatchObject({
       ok: true,
-      value: { game: "cable-car", outcome: record.result },
+      value: { game: record.game, outcome: record.result },
     });
   });
 });

@@ -15,8 +15,8 @@ export interface Replay {
 }
 
 /**
- * Plays a record's moves and compares what it says of them: the legal counts and the result.
- * The fault names the index of the first move that is illegal; that of a wrong result is the
+ * Plays a record's moves and compares what it says of them: the deal as far as they used it, the
+ * legal counts and the result. The fault names the index of the first move that is illegal; that of a wrong result is the
  * number of moves.
  */
 export function replay(record: GameRecord): Result<Replay, RecordFault> {
@@ -26,9 +26,13 @@ export function replay(record: GameRecord): Result<Replay, RecordFault> {
     const miscounted = countFault(record, index, position);
     if (miscounted) return err(miscounted);
     const played = game.play(position, move);
-    if (!played.ok) return err(atMove(index, played.error));
+    if (!played.ok) {
+      const isOfDeal = played.error.rule === game.dealRule;
+      return err(atMove(isOfDeal ? null : index, played.error));
+    }
   }
   const fault =
+    dealFault(game, record, position) ??
     countFault(record, record.moves.length, position) ??
     resultFault(game, record, game.outcome(position));
   if (fault) return err(fault);
@@ -37,6 +41,13 @@ export function replay(record: GameRecord): Result<Replay, RecordFault> {
     finished: game.toMove(position) === null || record.ended !== undefined,
     outcome: game.outcome(position),
   });
+}
+
+/** A deal may tell no more than its moves have used. */
+function dealFault(game: AnyGame, record: GameRecord, position: unknown): RecordFault | null {
+  if (sameJson(game.dealt(position), record.deal)) return null;
+  const message = "The deal is not the one that the moves have used.";
+  return atMove(null, { code: "unused-deal", rule: game.dealRule, message });
 }
 
 function countFault(record: GameRecord, index: number, position: unknown): RecordFault | null {

@@ -19,7 +19,7 @@ export function verify(record: GameRecord): Result<void, RecordFault> {
     return bad("wrong-commitment", "The server's seed is not the one it was committed to.");
   }
   const deck = deckOf(seed);
-  if (!sameJson(gameOf(record.game).shuffle(record.options, deck), record.deal)) {
+  if (!sameJson(dealBy(deck, record), record.deal)) {
     return bad("wrong-deal", "The deal does not follow from the seed.");
   }
   if (record.seating?.by === "lot" && !sameJson(drawLots(deck, record), record.seating.order)) {
@@ -33,6 +33,17 @@ const bad = (code: string, message: string): Result<never, RecordFault> =>
 
 const deckOf = ({ server, match, values }: RecordSeed): Deck =>
   makeDeck(deckSeed({ server: hexToBytes(server), match, values: values.map(hexToBytes) }));
+
+/** The deal of a deck, as far as the record's moves use it. */
+function dealBy(deck: Deck, { game: id, options, moves }: GameRecord): unknown {
+  const game = gameOf(id);
+  const position = game.start(options, game.shuffle(options, deck), deck);
+  for (const move of moves) {
+    // With another deal than the record's a move need not be legal: that deal is told so far.
+    if (!game.play(position, move).ok) break;
+  }
+  return game.dealt(position);
+}
 
 const drawLots = (deck: Deck, { options }: GameRecord): number[] =>
   deck.shuffle("lot", [...Array(options.players).keys()]);

@@ -67,6 +67,7 @@ export const tiny: Game<TinyOptions, TinyDeal, TinyPosition> = {
   seats: { min: 2, max: 4 },
   linkKind: () => 255,
   resultRules: () => ({ scores: "TINY-1", profits: "TINY-1" }),
+  dealRule: "TINY-1",
   parseOptions(input) {
     if (!isObject(input) || Object.keys(input).some((key) => key !== "players")) {
       return bad("options", "The one option is the number of players.");

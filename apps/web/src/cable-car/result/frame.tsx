@@ -4,6 +4,8 @@ import { createMemo, For, type JSX, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { plain } from "../../i18n/phrase.ts";
+import { Seal } from "../../match/result/seal.tsx";
+import { verdict } from "../../match/result/verdict.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { createCompact } from "../../ui/media.ts";
 import { useTitle } from "../../ui/title.ts";
@@ -15,8 +17,6 @@ import type { Play } from "../play.ts";
 import { PlayerMark } from "../table/player-mark.tsx";
 import { Rich } from "../table/rich.tsx";
 import css from "./result.module.css";
-import { Seal } from "./seal.tsx";
-import { verdict } from "./verdict.ts";
 
 /** The end of a game on tiles: who has won, how it came about, the deal's check, the whole map. */
 export function ResultFrame(props: {
@@ -66,11 +66,7 @@ export function ResultFrame(props: {
       </section>
       {props.children}
       <section class={css.after}>
-        <Seal
-          id={props.shell.id}
-          table={props.shell.table}
-          place={props.shell.seat === null ? null : props.shell.table.order![props.shell.seat]!}
-        />
+        <Seal id={props.shell.id} table={props.shell.table} seat={props.shell.seat} />
         <A class={buttonClass("main")} href="/">
           {t().match.result.again}
         </A>

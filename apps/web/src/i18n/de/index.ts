@@ -7,6 +7,7 @@ import { home } from "./home.ts";
 import { lobby } from "./lobby.ts";
 import { match } from "./match.ts";
 import { refusals } from "./refusals.ts";
+import { trambahn } from "./trambahn.ts";
 
 export const dictionary: Dictionary = {
   common,
@@ -17,4 +18,5 @@ export const dictionary: Dictionary = {
   faults,
   cableCar,
   companies,
+  trambahn,
 };

@@ -37,7 +37,7 @@ export const match: Dictionary["match"] = {
     again: "Neue Partie",
     checking: "Der Stapel wird geprüft",
     verified: "Der Stapel ist geprüft",
-    verifiedText: "Die Mischung stand vor dem ersten Plättchen fest und passt zum Gespielten.",
+    verifiedText: "Die Mischung stand vor dem ersten Zug fest und passt zum Gespielten.",
     failed: "Der Stapel passt nicht",
     failedText: "Das Gespielte folgt nicht aus der Mischung, die zu Beginn feststand.",
     unavailable: "Der Stapel ließ sich nicht prüfen",

@@ -6,5 +6,16 @@ import { home } from "./home.ts";
 import { lobby } from "./lobby.ts";
 import { match } from "./match.ts";
 import { refusals } from "./refusals.ts";
+import { trambahn } from "./trambahn.ts";
 
-export const dictionary = { common, home, lobby, match, refusals, faults, cableCar, companies };
+export const dictionary = {
+  common,
+  home,
+  lobby,
+  match,
+  refusals,
+  faults,
+  cableCar,
+  companies,
+  trambahn,
+};

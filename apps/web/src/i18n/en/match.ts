@@ -36,7 +36,7 @@ export const match = {
     again: "New match",
     checking: "Checking the deal",
     verified: "The deal is verified",
-    verifiedText: "The shuffle was fixed before the first tile and matches what was played.",
+    verifiedText: "The shuffle was fixed before the first move and matches what was played.",
     failed: "The deal does not match",
     failedText: "What was played does not follow from the shuffle that was fixed at the start.",
     unavailable: "The deal could not be checked",

@@ -1,11 +1,11 @@
 import type { Seat } from "@endstation/engine";
-import { language } from "../../i18n/language.ts";
+import { language, t } from "../../i18n/language.ts";
 import { fill, type Part } from "../../i18n/phrase.ts";
-import { person, type Telling } from "../describe.ts";
+import { person, type Telling } from "../telling.ts";
 
 /** Who has won: "Mira wins", "You win", "Mira and Ben share the win". */
 export function verdict(telling: Telling, seats: readonly Seat[]): Part[] {
-  const words = telling.words.match.result;
+  const words = t().match.result;
   if (seats.length === 1) {
     const [seat] = seats;
     return seat === telling.me ? [words.youWin] : fill(words.wins, { who: person(telling, seat!) });

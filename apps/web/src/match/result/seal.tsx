@@ -1,17 +1,18 @@
-import type { Place, Table } from "@endstation/match";
+import type { Seat } from "@endstation/engine";
+import type { Table } from "@endstation/match";
 import { createSignal, Match, onMount, Show, Switch } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { fetchRecord } from "../../net/api.ts";
 import { contributionOf } from "../../net/device.ts";
 import { Button } from "../../ui/button.tsx";
-import { isFairDeal } from "../model/check.ts";
+import { isFairDeal } from "./check.ts";
 import { save } from "./save.ts";
 import css from "./seal.module.css";
 
 type Outcome = "checking" | "verified" | "failed" | "unavailable";
 
 /** Whether the deal was the promised one, and the record of the game for whoever wants to see. */
-export function Seal(props: { id: string; table: Table; place: Place | null }) {
+export function Seal(props: { id: string; table: Table; seat: Seat | null }) {
   const [outcome, setOutcome] = createSignal<Outcome>("checking");
   const [record, setRecord] = createSignal<unknown>(null);
 
@@ -20,9 +21,9 @@ export function Seal(props: { id: string; table: Table; place: Place | null }) {
     const answer = await fetchRecord(props.id);
     if (answer.ok) {
       setRecord(answer.value);
-      const { id, table, place } = props;
+      const { id, table, seat } = props;
       const value = contributionOf(id);
-      const own = place === null || value === null ? null : { place, value };
+      const own = seat === null || value === null ? null : { place: table.order![seat]!, value };
       setOutcome(isFairDeal({ id, table, own }, answer.value) ? "verified" : "failed");
     } else setOutcome("unavailable");
   }

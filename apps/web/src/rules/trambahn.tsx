@@ -1,0 +1,3 @@
+export default function TrambahnRules() {
+  return <main />;
+}

@@ -1,0 +1,51 @@
+import { createEffect, createMemo, lazy, onCleanup, Show } from "solid-js";
+import type { PlayProps } from "../games.ts";
+import { t } from "../i18n/language.ts";
+import type { Telling } from "../match/telling.ts";
+import { openPosition } from "./model/open.ts";
+import { createScoringShow } from "./model/show.ts";
+import { isScoring, story } from "./model/story.ts";
+import { TableScreen } from "./table/table.tsx";
+import { createTurn } from "./table/turn.ts";
+
+// With it come the check of the deal and its hashes, which nobody needs before the end.
+const ResultScreen = lazy(() => import("./result/result.tsx"));
+
+/** Trambahn: the table while it is played, and then the result. */
+export default function Screen(props: PlayProps) {
+  const position = createMemo(() => openPosition(props.table, props.seat));
+  const events = createMemo(() => story(props.table.moves.map(({ move }) => move)));
+  const scorings = createMemo(() => events().filter(isScoring));
+  const turn = createTurn(props, position);
+  const telling = (): Telling => ({ words: t(), people: props.people, me: props.seat });
+  const show = createScoringShow(scorings);
+
+  createEffect(() => {
+    if (position().over) props.onOver();
+  });
+
+  // Any touch and any key skips: input never waits for a tram.
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener("pointerdown", show.skip, { capture: true, signal });
+  document.addEventListener("keydown", show.skip, { capture: true, signal });
+  onCleanup(() => listening.abort());
+
+  return (
+    <Show
+      when={position().over && !show.shown()}
+      fallback={
+        <TableScreen
+          play={props}
+          turn={turn}
+          telling={telling()}
+          events={events()}
+          scoring={show.shown()}
+          onShown={show.skip}
+        />
+      }
+    >
+      <ResultScreen play={props} position={position()} telling={telling()} events={events()} />
+    </Show>
+  );
+}
