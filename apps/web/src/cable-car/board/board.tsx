@@ -226,8 +226,13 @@ function GhostRim(props: { cell: Cell }) {
 
 function Badge(props: { text: string; x: number; y: number }) {
   const width = () => 20 + 10 * props.text.length;
+  // Several companies' points are long; none of them may leave the map.
+  const x = () => {
+    const room = 8 * CELL + RING - width() / 2;
+    return Math.min(Math.max(props.x, 8 * CELL - room), room);
+  };
   return (
-    <g class={css.badge} transform={`translate(${props.x} ${props.y})`}>
+    <g class={css.badge} transform={`translate(${x()} ${props.y})`}>
       <rect x={-width() / 2} y="-13" width={width()} height="26" rx="13" />
       <text y="6.6">{props.text}</text>
     </g>

@@ -6,8 +6,9 @@ import type { MarketColumn } from "../model/market.ts";
 import css from "./market.module.css";
 import { stepInMarket } from "./market-keys.ts";
 import { ShareFace } from "./share-face.tsx";
+import { SourceButton } from "./source-button.tsx";
 import type { Trade } from "./trade.ts";
-import { ownText, signed, sourceText } from "./words.ts";
+import { ownText, signed } from "./words.ts";
 
 /**
  * The own shares over the open ones and the piles, a column for each percentage. What may be
@@ -92,34 +93,23 @@ export function Market(props: {
               <th scope="row" class={css.name}>
                 {source === "open" ? words().openRow : words().pileRow}
               </th>
-              <For each={props.columns}>
-                {(column, i) => {
+              {/* By percentage, not by column: each move makes new columns, and focus must stay. */}
+              <For each={PERCENTAGES}>
+                {(_, i) => {
                   const place = () => row() * PERCENTAGES.length + i();
+                  const column = () => props.columns[i()]!;
                   return (
                     <td>
-                      <button
-                        type="button"
-                        class={source === "open" ? css.share : css.pile}
-                        data-c={column.open}
-                        data-market={source}
-                        aria-pressed={isChosen(column, source)}
-                        aria-disabled={!props.trade.may(source)}
-                        tabindex={active() === place() ? 0 : -1}
+                      <SourceButton
+                        telling={props.telling}
+                        column={column()}
+                        source={source}
+                        chosen={isChosen(column(), source)}
+                        disabled={!props.trade.may(source)}
+                        stop={active() === place()}
                         onFocus={() => setActive(place())}
-                        onClick={() => press(column, source)}
-                      >
-                        <span class="sr">{sourceText(props.telling, column, source)}</span>
-                        <Show
-                          when={source === "open"}
-                          fallback={
-                            <span aria-hidden="true">
-                              <b>{column.pile.length}</b> <small>{words().unseen}</small>
-                            </span>
-                          }
-                        >
-                          <ShareFace company={column.open} counts={column.counts} />
-                        </Show>
-                      </button>
+                        onPress={() => press(column(), source)}
+                      />
                     </td>
                   );
                 }}

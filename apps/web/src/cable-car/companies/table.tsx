@@ -62,9 +62,11 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
   };
   const worth = createMemo(() => worthWith(null));
   const change = () => trade.chosen()?.change ?? worthWith(turn.ghost()) - worth();
-  const isPileOpen = () => {
+  const marketHead = () => {
     const { options } = position();
-    return options.companies && options.exchange === "open-or-pile";
+    if (!facts().state.open) return words().market;
+    const pile = options.companies && options.exchange === "open-or-pile";
+    return pile ? words().marketHead : words().marketHeadOpen;
   };
   const news = () => {
     const [reacher] = reachers(standings(), ahead(), CLOSING_POINTS);
@@ -134,7 +136,7 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
       <Strip standings={standings()} ahead={ahead()} facts={facts()} telling={telling()} />
       <Tabs tab={tab()} onTab={setTab} />
       <section id={panelId("market")} class={css.market} aria-label={words().market}>
-        <h2 class={css.head}>{isPileOpen() ? words().marketHead : words().marketHeadOpen}</h2>
+        <h2 class={css.head}>{marketHead()}</h2>
         <Show when={!facts().state.open || facts().near !== null}>
           <p class={css.news}>{exchangeText(telling(), facts())}</p>
         </Show>

@@ -20,7 +20,6 @@ export const companies: Dictionary["companies"] = {
     one: "noch # Zug ohne Plättchen, dann endet der Tausch",
     other: "noch # Züge ohne Plättchen, dann endet der Tausch",
   }),
-  closed: "der Tausch ist beendet",
   closedByPoints: (company, points) => `${company} hat ${points} Punkte: kein Tausch mehr.`,
   closedByStall: "Zu viele Züge ohne Plättchen: kein Tausch mehr.",
   ofLimit: (points, limit) => `${points}/${limit}`,
@@ -39,8 +38,6 @@ export const companies: Dictionary["companies"] = {
   pileRow: "Stapel",
   unseen: "verdeckt",
   percent: (percent) => `${percent} %`,
-  worth: (worth) => `${worth} wert`,
-  yoursWorth: (worth) => `deine: ${worth}`,
   ownShare: (share, worth) => `Deine Aktie ${share}, jetzt ${worth} wert`,
   openShare: (share, worth) => `Die offene Aktie, ${share}, jetzt ${worth} wert`,
   pileTop: (percent, count) =>

@@ -20,7 +20,6 @@ export const companies = {
     one: "# more turn without a tile closes the exchange",
     other: "# more turns without a tile close the exchange",
   }),
-  closed: "the exchange is closed",
   closedByPoints: (company: string, points: number) =>
     `${company} has ${points} points: no more exchanges.`,
   closedByStall: "Too many turns without a tile: no more exchanges.",
@@ -41,8 +40,6 @@ export const companies = {
   pileRow: "Pile",
   unseen: "unseen",
   percent: (percent: number) => `${percent} %`,
-  worth: (worth: number) => `worth ${worth}`,
-  yoursWorth: (worth: number) => `yours: ${worth}`,
   ownShare: (share: string, worth: number) => `Your ${share}, worth ${worth} now`,
   openShare: (share: string, worth: number) => `The open share, ${share}, worth ${worth} now`,
   pileTop: (percent: number, count: number) =>
