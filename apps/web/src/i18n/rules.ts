@@ -23,8 +23,12 @@ export interface RuleBook {
   readonly sections: readonly RuleSection[];
 }
 
-const books = import.meta.glob<RuleBook>("./*/rules-cable-car.ts", { import: "book" });
+const books = import.meta.glob<RuleBook>("./*/rules-*.ts", { import: "book" });
 
 /** Loads the rules of Cable Car in a language. */
 export const cableCarBook = (language: string): Promise<RuleBook> =>
   books[`./${language}/rules-cable-car.ts`]!();
+
+/** Loads the rules of Trambahn in a language. */
+export const trambahnBook = (language: string): Promise<RuleBook> =>
+  books[`./${language}/rules-trambahn.ts`]!();

@@ -237,4 +237,10 @@ export const trambahn: Dictionary["trambahn"] = {
     made: n({ one: "# Fahrt wurde gemacht", other: "# Fahrten wurden gemacht" }),
     lines: "Die Linien am Ende",
   },
+  example: {
+    title: "Probier es: tippe eine Karte an",
+    again: "Von vorn",
+    start: "Welche Karten passen an diese Linie?",
+    taken: (name, worth) => `${name} passt. Eine Fahrt bringt jetzt ${worth}.`,
+  },
 };

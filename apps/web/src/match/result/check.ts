@@ -3,7 +3,7 @@ import type { Table } from "@endstation/match";
 
 /**
  * Whether a match's record is the game that was seen here, and its deal the one that was promised
- * before the first tile: the server's word alone is not taken for either.
+ * before the first move: the server's word alone is not taken for either.
  */
 export function isFairDeal(table: Table, record: unknown): boolean {
   if (!isGameId(table.game)) return false;
