@@ -53,7 +53,6 @@ export const trambahn: Dictionary["trambahn"] = {
     none: "Es gibt keine Bahn mehr.",
     short: (thousands) => `${number.format(thousands * 1000)} fehlen`,
     money: "Dein Geld",
-    label: (tram, factor, price) => `${tram}, mal ${factor}, ${price}`,
   },
   sheet: {
     title: "Wertungsblatt",

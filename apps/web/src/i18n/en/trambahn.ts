@@ -53,7 +53,6 @@ export const trambahn = {
     none: "No tram is left.",
     short: (thousands: number) => `${number.format(thousands * 1000)} short`,
     money: "Your money",
-    label: (tram: string, factor: number, price: string) => `${tram}, times ${factor}, ${price}`,
   },
   sheet: {
     title: "Score sheet",

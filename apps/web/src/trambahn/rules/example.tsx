@@ -49,13 +49,7 @@ export function Example() {
       <div class={css.cards}>
         <For each={LESSON_CARDS}>
           {(code) => (
-            <button
-              type="button"
-              class={css.card}
-              disabled={used(code)}
-              aria-label={cardName(t(), picture(code))}
-              onClick={() => tap(code)}
-            >
+            <span class={css.card} data-used={used(code) ? "" : undefined}>
               <Card
                 card={picture(code)}
                 width={compact() ? 51 : 66}
@@ -63,7 +57,14 @@ export function Example() {
                 any={words().any}
                 picked={false}
               />
-            </button>
+              <button
+                type="button"
+                class={css.tap}
+                disabled={used(code)}
+                aria-label={cardName(t(), picture(code))}
+                onClick={() => tap(code)}
+              />
+            </span>
           )}
         </For>
       </div>
