@@ -24,7 +24,7 @@ export interface RuleBook {
 }
 
 /** The games that have a page of rules. */
-export const BOOKS = ["cable-car", "companies"] as const;
+export const BOOKS = ["cable-car", "companies", "trambahn"] as const;
 export type BookName = (typeof BOOKS)[number];
 
 const books = import.meta.glob<RuleBook>("./*/rules-*.ts", { import: "book" });

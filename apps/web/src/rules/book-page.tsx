@@ -1,9 +1,17 @@
-import { createEffect, createSignal, For, Show } from "solid-js";
+import { createEffect, createSignal, type JSX, lazy, Show } from "solid-js";
 import { language, t } from "../i18n/language.ts";
 import { type BookName, loadBook, type RuleBook } from "../i18n/rules.ts";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/title.ts";
+import { Book } from "./book.tsx";
 import css from "./rules.module.css";
+
+const LineExample = lazy(() => import("../trambahn/rules/example.tsx"));
+
+/** What is drawn after a section of a book, by the id of the section's first rule. */
+const FIGURES: Partial<Record<BookName, Readonly<Record<string, () => JSX.Element>>>> = {
+  trambahn: { "TB-12": () => <LineExample /> },
+};
 
 /** The rules of a game, with the points on which we had to decide marked as ours. */
 export default function BookPage(props: { name: BookName }) {
@@ -13,44 +21,12 @@ export default function BookPage(props: { name: BookName }) {
   });
   useTitle(() => `${book()?.title ?? t().common.rules}, Endstation`);
   return (
-    <Page>
+    <Page rules={`/rules/${props.name}`}>
       <main class={css.rules}>
-        <Show when={book()}>{(book) => <Book book={book()} />}</Show>
+        <Show when={book()}>
+          {(book) => <Book book={book()} figure={(id) => FIGURES[props.name]?.[id]?.()} />}
+        </Show>
       </main>
     </Page>
-  );
-}
-
-function Book(props: { book: RuleBook }) {
-  return (
-    <>
-      <header class={css.head}>
-        <h1>{props.book.title}</h1>
-        <p class={css.unofficial}>{props.book.unofficial}</p>
-        <p class={css.lead}>{props.book.lead}</p>
-      </header>
-      <ol class={css.line}>
-        <For each={props.book.sections}>
-          {(section) => (
-            <li class={css.section}>
-              <h2>{section.title}</h2>
-              <For each={section.rules}>
-                {(rule) => (
-                  <p class={rule.ruling ? css.ruling : undefined}>
-                    <Show when={rule.ruling}>
-                      <span class={css.sign}>{props.book.rulingLabel}</span>
-                    </Show>
-                    <span>
-                      {rule.text} <small>{rule.id}</small>
-                    </span>
-                  </p>
-                )}
-              </For>
-            </li>
-          )}
-        </For>
-      </ol>
-      <p class={css.note}>{props.book.colourNote}</p>
-    </>
   );
 }

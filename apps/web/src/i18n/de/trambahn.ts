@@ -53,7 +53,6 @@ export const trambahn: Dictionary["trambahn"] = {
     none: "Es gibt keine Bahn mehr.",
     short: (thousands) => `${number.format(thousands * 1000)} fehlen`,
     money: "Dein Geld",
-    label: (tram, factor, price) => `${tram}, mal ${factor}, ${price}`,
   },
   sheet: {
     title: "Wertungsblatt",
@@ -236,5 +235,11 @@ export const trambahn: Dictionary["trambahn"] = {
     none: "keine Fahrt wurde gemacht",
     made: n({ one: "# Fahrt wurde gemacht", other: "# Fahrten wurden gemacht" }),
     lines: "Die Linien am Ende",
+  },
+  example: {
+    title: "Probier es: tippe eine Karte an",
+    again: "Von vorn",
+    start: "Welche Karten passen an diese Linie?",
+    taken: (name, worth) => `${name} passt. Eine Fahrt bringt jetzt ${worth}.`,
   },
 };

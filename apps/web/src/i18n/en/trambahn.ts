@@ -53,7 +53,6 @@ export const trambahn = {
     none: "No tram is left.",
     short: (thousands: number) => `${number.format(thousands * 1000)} short`,
     money: "Your money",
-    label: (tram: string, factor: number, price: string) => `${tram}, times ${factor}, ${price}`,
   },
   sheet: {
     title: "Score sheet",
@@ -78,7 +77,7 @@ export const trambahn = {
     passMust: "Lay one or two cards at the termini.",
     passMay: "One passenger laid. Lay a second, or go on.",
     pass: "{cards} to {place}.",
-    passRide: "{cards} fill a terminus. {rides}",
+    passRide: "{cards}: a terminus is full. {rides}",
     passWhere: "Tap the terminus to which the conductor goes.",
     passTooMany: "Two passengers a turn at most.",
     stop: "Tap the cards to lay. Several can go down together.",
@@ -184,8 +183,8 @@ export const trambahn = {
     buyYou: "{who} bought a {tram} for {line}.",
     end: "{who} ended the turn.",
     endYou: "{who} ended the turn.",
-    closed: "{who} ended the turn. {lines} closed down.",
-    closedYou: "{who} ended the turn. {lines} closed down.",
+    closed: "{who} ended the turn and closed down {lines}.",
+    closedYou: "{who} ended the turn and closed down {lines}.",
   },
 
   /** Why a move is not legal, as a sentence to the one who tried it. */
@@ -231,5 +230,11 @@ export const trambahn = {
     none: "no ride was made",
     made: n({ one: "# ride was made", other: "# rides were made" }),
     lines: "The lines at the end",
+  },
+  example: {
+    title: "Try it: tap a card",
+    again: "Start over",
+    start: "Which cards go on this line?",
+    taken: (name: string, worth: string) => `${name} goes on. A ride now brings ${worth}.`,
   },
 };

@@ -35,15 +35,7 @@ export function Hand(props: { turn: Turn; breadth: Breadth }) {
     >
       <For each={hand().map((_, index) => index)}>
         {(index) => (
-          <button
-            type="button"
-            class={css.card}
-            tabindex={roving.tabIndex(index, hand().length)}
-            aria-pressed={place(index) > 0}
-            aria-disabled={!props.turn.mine()}
-            aria-label={label(index)}
-            onClick={() => props.turn.pick(index)}
-          >
+          <span class={css.card} data-picked={place(index) > 0 ? "" : undefined}>
             <Card
               card={picture(hand()[index]!)}
               width={SIZES[props.breadth][0]}
@@ -56,7 +48,16 @@ export function Hand(props: { turn: Turn; breadth: Breadth }) {
                 {place(index)}
               </span>
             </Show>
-          </button>
+            <button
+              type="button"
+              class={css.pick}
+              tabindex={roving.tabIndex(index, hand().length)}
+              aria-pressed={place(index) > 0}
+              aria-disabled={!props.turn.mine()}
+              aria-label={label(index)}
+              onClick={() => props.turn.pick(index)}
+            />
+          </span>
         )}
       </For>
     </div>

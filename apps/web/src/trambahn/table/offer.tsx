@@ -1,4 +1,4 @@
-import { type OfferedTram, offerOf, tramStackOf } from "@endstation/engine";
+import { offerOf, tramStackOf } from "@endstation/engine";
 import { createMemo, For, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import type { Breadth } from "../draw/density.ts";
@@ -26,11 +26,6 @@ export function Offer(props: { turn: Turn; seat: number; own: boolean; breadth: 
     return first === index;
   };
   const may = () => props.turn.mine() && props.turn.may().includes("buy");
-  const label = (one: OfferedTram) => {
-    const { offer, trams, mark } = words();
-    const base = offer.label(trams[one.tram], one.multiplier, mark(one.price));
-    return one.short > 0 && props.own ? `${base}, ${offer.short(one.short)}` : base;
-  };
   return (
     <section
       class={css.area}
@@ -54,13 +49,13 @@ export function Offer(props: { turn: Turn; seat: number; own: boolean; breadth: 
               class={css.tram}
               data-short={one.short > 0 && props.own ? "" : undefined}
               tabindex={roving.tabIndex(index(), offer().length)}
-              aria-label={label(one)}
               aria-pressed={chosen(index())}
               aria-disabled={!may() || one.short > 0}
               onClick={() => one.short === 0 && props.turn.chooseTram(one.tram)}
             >
               <Tram kind={one.tram} width={WIDTHS[props.breadth]} />
-              <span class={css.factor}>×{one.multiplier}</span>
+              <span class="sr">{words().trams[one.tram]} </span>
+              <span class={css.factor}>×{one.multiplier} </span>
               <span class={css.short}>
                 {one.short > 0 && props.own ? words().offer.short(one.short) : ""}
               </span>

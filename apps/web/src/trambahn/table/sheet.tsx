@@ -81,7 +81,12 @@ export function Sheet(props: {
             <tr class={index() === 0 ? css.next : css.future} role="row">
               <th class={css.stop} scope="row" role="rowheader">
                 <i class={css.empty} />
-                <span class={css.number}>{number}</span>
+                <span class={css.number} aria-hidden="true">
+                  {number}
+                </span>
+                <span class="sr">
+                  {words().sheet.ride} {number}
+                </span>
                 <Show when={index() === 0}>
                   <span class={css.nextText}>{words().sheet.next}</span>
                 </Show>

@@ -1,0 +1,43 @@
+import { For, type JSX, Show } from "solid-js";
+import type { RuleBook } from "../i18n/rules.ts";
+import css from "./rules.module.css";
+
+/** A book of rules: its sections as stops of a line, our rulings marked. */
+export function Book(props: {
+  book: RuleBook;
+  /** What is drawn after a section, by the id of its first rule. */
+  figure?: (id: string) => JSX.Element;
+}) {
+  return (
+    <>
+      <header class={css.head}>
+        <h1>{props.book.title}</h1>
+        <p class={css.unofficial}>{props.book.unofficial}</p>
+        <p class={css.lead}>{props.book.lead}</p>
+      </header>
+      <ol class={css.line}>
+        <For each={props.book.sections}>
+          {(section) => (
+            <li class={css.section}>
+              <h2>{section.title}</h2>
+              <For each={section.rules}>
+                {(rule) => (
+                  <p class={rule.ruling ? css.ruling : undefined}>
+                    <Show when={rule.ruling}>
+                      <span class={css.sign}>{props.book.rulingLabel}</span>
+                    </Show>
+                    <span>
+                      {rule.text} <small>{rule.id}</small>
+                    </span>
+                  </p>
+                )}
+              </For>
+              {props.figure?.(section.rules[0]!.id)}
+            </li>
+          )}
+        </For>
+      </ol>
+      <p class={css.note}>{props.book.colourNote}</p>
+    </>
+  );
+}
