@@ -59,7 +59,11 @@ export class Player {
       await expect(confirm).toBeVisible();
       // A second press of the cell lays the tile too.
       if (pick % 2 === 0) await this.press(confirm);
-      else await this.#point(this.page.getByRole("gridcell", { name: /preview/ }));
+      else {
+        // A person looks first; what comes sooner is taken for a double tap.
+        await this.page.waitForTimeout(700);
+        await this.#point(this.page.getByRole("gridcell", { name: /preview/ }));
+      }
     }
     await expect(confirm).toBeHidden();
   }
