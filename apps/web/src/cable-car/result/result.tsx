@@ -117,7 +117,7 @@ export default function ResultScreen(props: {
         </For>
       </section>
       <section class={css.after}>
-        <Seal id={props.play.id} table={props.play.table} />
+        <Seal id={props.play.id} table={props.play.table} seat={props.play.seat} />
         <A class={buttonClass("main")} href="/">
           {t().match.result.again}
         </A>

@@ -1,3 +1,4 @@
+import type { Seat } from "@endstation/engine";
 import type { Table } from "@endstation/match";
 import { createSignal, Match, onMount, Show, Switch } from "solid-js";
 import { t } from "../../i18n/language.ts";
@@ -10,7 +11,7 @@ import css from "./seal.module.css";
 type Outcome = "checking" | "verified" | "failed" | "unavailable";
 
 /** Whether the deal was the promised one, and the record of the game for whoever wants to see. */
-export function Seal(props: { id: string; table: Table }) {
+export function Seal(props: { id: string; table: Table; seat: Seat | null }) {
   const [outcome, setOutcome] = createSignal<Outcome>("checking");
   const [record, setRecord] = createSignal<unknown>(null);
 
@@ -19,7 +20,7 @@ export function Seal(props: { id: string; table: Table }) {
     const answer = await fetchRecord(props.id);
     if (answer.ok) {
       setRecord(answer.value);
-      setOutcome(isFairDeal(props.table, answer.value) ? "verified" : "failed");
+      setOutcome(isFairDeal(props, answer.value) ? "verified" : "failed");
     } else setOutcome("unavailable");
   }
   onMount(check);

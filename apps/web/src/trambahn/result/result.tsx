@@ -65,7 +65,7 @@ export default function ResultScreen(props: {
         </p>
       </section>
       <section class={css.after}>
-        <Seal id={props.play.id} table={props.play.table} />
+        <Seal id={props.play.id} table={props.play.table} seat={props.play.seat} />
         <A class={buttonClass("main")} href="/">
           {t().match.result.again}
         </A>
