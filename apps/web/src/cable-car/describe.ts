@@ -8,7 +8,6 @@ import {
   type LineEnd,
   type Owner,
   parseKind,
-  type Seat,
   type Station,
 } from "@endstation/engine";
 import type { Colour } from "@endstation/match";

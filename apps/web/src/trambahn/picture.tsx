@@ -31,7 +31,15 @@ export function Picture() {
             <>
               <Track path={`M24 ${y()}H${x(stops.length - 1)}`} colour={colour} thick={9} />
               <Bullet x={24} y={y()} radius={11} colour={colour} sign={NUMERALS[colour]} />
-              <svg class={css.tram} x="38" y={y() - 28} width="40" height="23" viewBox="0 0 56 32">
+              <svg
+                class={css.tram}
+                x="38"
+                y={y() - 28}
+                width="40"
+                height="23"
+                viewBox="0 0 56 32"
+                aria-hidden="true"
+              >
                 <TramShape kind={tram} />
               </svg>
               <For each={stops}>

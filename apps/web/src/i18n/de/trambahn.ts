@@ -58,7 +58,6 @@ export const trambahn: Dictionary["trambahn"] = {
     title: "Wertungsblatt",
     ride: "Fahrt",
     next: "nächste Fahrt",
-    tour: "Sonderfahrt",
     sum: "Summe",
     open: "Wertungsblatt öffnen",
   },

@@ -58,7 +58,6 @@ export const trambahn = {
     title: "Score sheet",
     ride: "Ride",
     next: "next ride",
-    tour: "Special tour",
     sum: "Sum",
     open: "Open the score sheet",
   },

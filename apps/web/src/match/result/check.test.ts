@@ -5,6 +5,7 @@ import {
   type GameRecord,
   makeDeck,
   makeRecord,
+  trambahn,
 } from "@endstation/engine";
 import { EMPTY_TABLE, type Table } from "@endstation/match";
 import { expect, test } from "vitest";
@@ -54,14 +55,14 @@ function played(): { record: GameRecord; witness: Witness } {
   };
   return {
     record: record.value,
-    witness: { id: "m", table, own: { place: 1, value: values[1]! } },
+    witness: { id: "m", table, seat: order.indexOf(1), value: values[1]! },
   };
 }
 
 test("the game as it was seen, dealt as it was promised", () => {
   const { record, witness } = played();
   expect(isFairDeal(witness, record)).toBe(true);
-  expect(isFairDeal({ ...witness, own: null }, record)).toBe(true);
+  expect(isFairDeal({ ...witness, value: null }, record)).toBe(true);
 });
 
 test.each<[string, (game: ReturnType<typeof played>) => [Witness, unknown]]>([
@@ -74,7 +75,7 @@ test.each<[string, (game: ReturnType<typeof played>) => [Witness, unknown]]>([
   ],
   [
     "the seat's own value is not in it",
-    ({ witness, record }) => [{ ...witness, own: { place: 1, value: "03".repeat(16) } }, record],
+    ({ witness, record }) => [{ ...witness, value: "03".repeat(16) }, record],
   ],
   ["another match", ({ witness, record }) => [{ ...witness, id: "n" }, record]],
   [
@@ -112,4 +113,46 @@ test.each<[string, (game: ReturnType<typeof played>) => [Witness, unknown]]>([
   ["no record", ({ witness }) => [witness, null]],
 ])("%s is not fair", (_, change) => {
   expect(isFairDeal(...change(played()))).toBe(false);
+});
+
+test("income that was not shown is compared as the other seat could read it", () => {
+  const options = { players: 2 } as const;
+  const deck = makeDeck(deckSeed({ server, match: "m", values: values.map(bytes) }));
+  const deal = trambahn.shuffle(options, deck);
+  const order = deck.shuffle("lot", [0, 1]);
+  const position = trambahn.start(options, deal, deck);
+  const moves: string[] = [];
+  const read: string[][] = [[], []];
+  for (let ply = 0; trambahn.toMove(position) !== null; ply++) {
+    const legal = trambahn.legalMoves(position);
+    const move = legal[(ply * 7919) % legal.length]!;
+    const mover = trambahn.toMove(position)!;
+    trambahn.play(position, move);
+    moves.push(move);
+    for (const seat of [0, 1]) read[seat]!.push(trambahn.redact(move, mover, seat));
+  }
+  const { result, ...parts } = played().record;
+  const record = makeRecord({
+    ...parts,
+    game: "trambahn",
+    options,
+    deal: trambahn.dealt(position),
+    moves,
+  });
+  if (!record.ok) throw new Error(record.error.message);
+  const { witness } = played();
+  for (const seat of [0, 1]) {
+    const table = (lines: string[]): Table => ({
+      ...witness.table,
+      game: "trambahn",
+      options,
+      order,
+      moves: lines.map((move) => ({ move, at: 0 })),
+    });
+    const value = values[order[seat]!]!;
+    const seen = (lines: string[]) =>
+      isFairDeal({ id: "m", table: table(lines), seat, value }, record.value);
+    expect(seen(read[seat]!)).toBe(true);
+    expect(seen(read[1 - seat]!)).toBe(false);
+  }
 });

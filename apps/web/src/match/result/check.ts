@@ -1,12 +1,21 @@
-import { checkRecord, isGameId, parseRecord } from "@endstation/engine";
-import type { Place, Table } from "@endstation/match";
+import {
+  checkRecord,
+  type GameRecord,
+  gameOf,
+  isGameId,
+  parseRecord,
+  type Seat,
+} from "@endstation/engine";
+import type { Table } from "@endstation/match";
 
 /** What this device knows of a match by itself, whatever the server says of it afterwards. */
 export interface Witness {
   readonly id: string;
   readonly table: Table;
-  /** This device's place and what it added to the deal; `null` for a watcher. */
-  readonly own: { readonly place: Place; readonly value: string } | null;
+  /** From where it was seen; `null` for a watcher. */
+  readonly seat: Seat | null;
+  /** What this device's seat added to the deal, where it was this device that joined. */
+  readonly value: string | null;
 }
 
 /**
@@ -14,22 +23,34 @@ export interface Witness {
  * before anyone sat down: the server's word alone is taken for neither. The seat's own value must
  * be in it, where it joined, or a deal could have been searched for after the promise.
  */
-export function isFairDeal({ id, table, own }: Witness, record: unknown): boolean {
-  if (!isGameId(table.game) || !table.order) return false;
+export function isFairDeal(witness: Witness, record: unknown): boolean {
+  const { id, table, seat, value } = witness;
   const parsed = parseRecord(record);
-  if (!parsed.ok || !checkRecord(record, { verify: true }).ok) return false;
-  const { game, options, moves, seed, seating } = parsed.value;
+  if (!parsed.ok || !checkRecord(record, { verify: true }).ok || !table.order) return false;
+  const { seed, seating } = parsed.value;
   const { order, arrivals } = table;
+  const joined = (at: Seat) => arrivals.indexOf(order[at]!);
   return (
-    game === table.game &&
-    JSON.stringify(options) === JSON.stringify(table.options) &&
     seed?.match === id &&
     seed.commitment === table.commitment &&
     seed.values.length === arrivals.length &&
-    (own === null || seed.values[arrivals.indexOf(own.place)] === own.value) &&
+    (seat === null || value === null || seed.values[joined(seat)] === value) &&
     seating?.by === "lot" &&
-    order.every((place, seat) => arrivals[seating.order[seat]!] === place) &&
-    moves.length === table.moves.length &&
-    moves.every((move, i) => move === table.moves[i]!.move)
+    order.every((_, at) => seating.order[at] === joined(at)) &&
+    wasSeen(parsed.value, witness)
   );
+}
+
+/** Whether options and moves of a record, as this seat may read them, are those that came. */
+function wasSeen(record: GameRecord, { table, seat }: Witness): boolean {
+  if (!isGameId(table.game) || record.game !== table.game) return false;
+  if (JSON.stringify(record.options) !== JSON.stringify(table.options)) return false;
+  if (record.moves.length !== table.moves.length) return false;
+  const game = gameOf(record.game);
+  const position = game.start(record.options, record.deal);
+  return record.moves.every((move, index) => {
+    const mover = game.toMove(position);
+    if (mover === null || !game.play(position, move).ok) return false;
+    return game.redact(move, mover, seat) === table.moves[index]!.move;
+  });
 }

@@ -22,9 +22,8 @@ export function Seal(props: { id: string; table: Table; seat: Seat | null }) {
     if (answer.ok) {
       setRecord(answer.value);
       const { id, table, seat } = props;
-      const value = contributionOf(id);
-      const own = seat === null || value === null ? null : { place: table.order![seat]!, value };
-      setOutcome(isFairDeal({ id, table, own }, answer.value) ? "verified" : "failed");
+      const witness = { id, table, seat, value: contributionOf(id) };
+      setOutcome(isFairDeal(witness, answer.value) ? "verified" : "failed");
     } else setOutcome("unavailable");
   }
   onMount(check);

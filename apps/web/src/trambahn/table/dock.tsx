@@ -71,7 +71,7 @@ function Targets(props: { turn: Turn }) {
       : signOf(linesOf(props.turn.position(), props.turn.position().seat), target);
   return (
     <Show when={ways().length > 1}>
-      <div class={css.targets} role="group" aria-label={words().targets.label}>
+      <fieldset class={css.targets} aria-label={words().targets.label}>
         <For each={ways().map(({ target }) => target)}>
           {(target) => (
             <button
@@ -84,7 +84,7 @@ function Targets(props: { turn: Turn }) {
             </button>
           )}
         </For>
-      </div>
+      </fieldset>
     </Show>
   );
 }

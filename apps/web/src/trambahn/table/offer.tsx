@@ -38,6 +38,8 @@ export function Offer(props: { turn: Turn; seat: number; own: boolean; breadth: 
       </h2>
       <div
         class={css.offer}
+        role="toolbar"
+        aria-label={words().offer.title}
         data-offer=""
         onFocusIn={roving.onFocusIn}
         onKeyDown={roving.onKeyDown}

@@ -106,6 +106,7 @@ export function Side(props: {
                 density={density()}
                 width={width()}
                 lit={isLit(view, props.seat, props.scoring)}
+                buying={props.turn.phase() === "buy"}
                 tabIndex={roving.tabIndex(targets().indexOf(view), targets().length)}
                 onChoose={() => props.turn.choose(view.number)}
               />
@@ -130,20 +131,21 @@ function Row(props: {
   density: Density;
   width: number;
   lit: boolean;
+  /** Whether it is a tram that looks for a line. */
+  buying: boolean;
   tabIndex: number;
   onChoose: () => void;
 }) {
   const words = () => t().trambahn;
-  const { lineLabel } = words();
   const label = () => {
     const { line, picture } = props.view;
     return line
       ? describeLine(t(), line, picture.sign)
-      : lineLabel.head(picture.sign, words().colours[picture.colour]);
+      : words().lineLabel.head(picture.sign, words().colours[picture.colour]);
   };
   const use = () => {
-    if (props.view.target === "chosen") return lineLabel.chosen;
-    return props.view.picture.ghosts.length > 0 || props.view.line?.tram ? lineLabel.takes : "";
+    if (props.view.target === "chosen") return words().lineLabel.chosen;
+    return props.buying ? words().lineLabel.buys : words().lineLabel.takes;
   };
   return (
     <li
@@ -180,7 +182,7 @@ function Row(props: {
           class={css.choose}
           tabindex={props.tabIndex}
           aria-pressed={props.view.target === "chosen"}
-          aria-label={`${lineLabel.head(props.view.picture.sign, words().colours[props.view.picture.colour])}: ${use()}`}
+          aria-label={`${words().lineLabel.head(props.view.picture.sign, words().colours[props.view.picture.colour])}: ${use()}`}
           onClick={() => props.onChoose()}
         />
       </Show>
