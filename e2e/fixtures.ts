@@ -3,6 +3,9 @@ import { Server } from "./server.ts";
 
 export { expect, type Page };
 
+/** A small phone. */
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
 /** What a page must never do; each test fails where one of its pages did. */
 interface Misdeed {
   readonly kind: "error" | "console" | "csp";

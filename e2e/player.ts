@@ -100,16 +100,25 @@ export class Player {
   }
 }
 
+/** What a match is created with; what is not named stays as the start page has it. */
+export interface Creation {
+  readonly game?: string;
+  readonly players?: string;
+  readonly lie?: string;
+}
+
 /** A match made and joined by its host, from the start page on; gives the link that invites. */
-export async function createAndJoin(
-  host: Player,
-  players = "2",
-  lie = "as printed",
-): Promise<string> {
+export async function createAndJoin(host: Player, creation: Creation = {}): Promise<string> {
   const { page } = host;
   await page.goto("/");
-  await page.getByRole("group", { name: "Players" }).getByRole("radio", { name: players }).click();
-  await page.getByRole("group", { name: "Tiles lie" }).getByRole("radio", { name: lie }).click();
+  const choose = async (group: string, name: string | undefined) => {
+    if (name === undefined) return;
+    const choices = page.getByRole("group", { name: group });
+    await choices.getByRole("radio", { name: new RegExp(`^${name}`) }).click();
+  };
+  await choose("Game", creation.game);
+  await choose("Players", creation.players);
+  await choose("Tiles lie", creation.lie);
   await host.press(page.getByRole("button", { name: "Create and invite" }));
   await host.join();
   return await page.getByRole("textbox", { name: "Link to this match" }).inputValue();
@@ -122,7 +131,7 @@ export async function duel(
 ): Promise<{ mover: Player; other: Player }> {
   const mira = new Player("Mira", await device(), "mouse");
   const jan = new Player("Jan", await device(), "mouse");
-  await jan.page.goto(await createAndJoin(mira, "2", lie));
+  await jan.page.goto(await createAndJoin(mira, { lie }));
   await jan.join();
   await mira.press(mira.page.getByRole("button", { name: "Start with two" }));
   for (const { page } of [mira, jan]) await expect(page.getByRole("grid")).toBeVisible();

@@ -83,7 +83,7 @@ test("a tab that was open before the seat was taken in another speaks for it too
   device,
 }) => {
   const mira = new Player("Mira", await device(), "mouse");
-  const link = await createAndJoin(mira, "2");
+  const link = await createAndJoin(mira, { players: "2" });
   const jan = new Player("Jan", await device(), "mouse");
   const early = await jan.page.context().newPage();
   await early.goto(link);

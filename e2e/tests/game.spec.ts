@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expectNoAxeViolations } from "../axe.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, PHONE, test } from "../fixtures.ts";
 import { Player } from "../player.ts";
 import { replayFile } from "../replay.ts";
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 test("three devices and a spectator play all 60 tiles, through a reload and a killed server", async ({
   device,

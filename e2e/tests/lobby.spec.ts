@@ -21,7 +21,7 @@ test("home, lobby and rules are free of axe's complaints", async ({ device }) =>
 test("the host starts with fewer players than places, and guests follow", async ({ device }) => {
   const mira = new Player("Mira", await device(), "mouse");
   const jan = new Player("Jan", await device({ hasTouch: true }), "touch");
-  const link = await createAndJoin(mira, "5");
+  const link = await createAndJoin(mira, { players: "5" });
   await jan.page.goto(link);
   await jan.join();
   await expect(jan.page.getByRole("button", { name: /^Start/ })).toBeHidden();
@@ -38,7 +38,7 @@ test("a seat is left, taken by another, and its first holder watches", async ({ 
   const mira = new Player("Mira", await device(), "mouse");
   const jan = new Player("Jan", await device(), "mouse");
   const gerda = new Player("Gerda", await device(), "mouse");
-  const link = await createAndJoin(mira, "2");
+  const link = await createAndJoin(mira, { players: "2" });
   await jan.page.goto(link);
   await jan.join();
   await jan.press(jan.page.getByRole("button", { name: "Leave" }));
@@ -51,7 +51,7 @@ test("a seat is left, taken by another, and its first holder watches", async ({ 
 test("who is here is shown, and who has gone", async ({ device }) => {
   const mira = new Player("Mira", await device(), "mouse");
   const jan = new Player("Jan", await device(), "mouse");
-  const link = await createAndJoin(mira, "2");
+  const link = await createAndJoin(mira, { players: "2" });
   await jan.page.goto(link);
   await jan.join();
   const seat = mira.page.getByRole("listitem").filter({ hasText: "Jan" });
@@ -67,7 +67,7 @@ test("names and colours that the table cannot take are refused with a sentence",
 }) => {
   const mira = new Player("Mira", await device(), "mouse");
   const page = await device();
-  await page.goto(await createAndJoin(mira, "3"));
+  await page.goto(await createAndJoin(mira, { players: "3" }));
   const dialog = page.getByRole("dialog");
   const field = dialog.getByRole("textbox", { name: "Your name" });
   const take = dialog.getByRole("button", { name: "Take a seat" });
@@ -134,7 +134,7 @@ test("German from the browser's language on, and English at a press", async ({ d
 test("an invite that is opened in the tab of a watcher opens a seat", async ({ device }) => {
   const mira = new Player("Mira", await device(), "mouse");
   const jan = new Player("Jan", await device(), "mouse");
-  const link = await createAndJoin(mira, "3");
+  const link = await createAndJoin(mira, { players: "3" });
   await jan.page.goto(link.replace(/#.*/, ""));
   await expect(jan.page.getByText("This link is for watching.")).toBeVisible();
   await expect(jan.page.getByRole("button", { name: "Take a seat" })).toBeHidden();

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { expectNoAxeViolations } from "../axe.ts";
+import { expect, PHONE, test } from "../fixtures.ts";
+import { createAndJoin, Player } from "../player.ts";
+import { replayFile } from "../replay.ts";
+
+/** Someone at a table of The Companies. */
+class Shareholder extends Player {
+  /** Exchanges the first share that may be had from `source` for the own one. */
+  async exchange(source: "open" | "pile"): Promise<void> {
+    const tab = this.page.getByRole("tab", { name: "Shares" });
+    if (await tab.isVisible()) await this.press(tab);
+    const name = source === "open" ? /^The open share/ : /^The top of the/;
+    await this.press(this.page.getByRole("button", { name }).first());
+    await this.press(this.page.getByRole("button", { name: /^Give / }));
+    await expect(this.page.getByRole("button", { name: /^Give / })).toBeHidden();
+    if (await tab.isVisible()) await this.press(this.page.getByRole("tab", { name: "Tile" }));
+  }
+}
+
+test("three devices, one a phone, play The Companies: tiles, exchanges, the reckoning", async ({
+  device,
+}) => {
+  test.setTimeout(300_000);
+  const host = new Shareholder("Mira", await device(), "mouse");
+  const phone = new Shareholder("Oma Gerda", await device(PHONE), "touch");
+  const keys = new Shareholder("Jan", await device(), "keys");
+  const players = [host, phone, keys];
+  const link = await createAndJoin(host, { game: "The Companies", players: "3" });
+  for (const guest of [phone, keys]) {
+    await guest.page.goto(link);
+    await guest.join();
+  }
+  const watcher = await device();
+  await watcher.goto(link.replace(/#.*/, ""));
+  await host.press(host.page.getByRole("button", { name: "Start with three" }));
+
+  const mover = async () => {
+    const found = async () => {
+      for (const player of players) if (await player.isToMove()) return player;
+      return null;
+    };
+    await expect.poll(async () => (await found()) !== null, { timeout: 15_000 }).toBe(true);
+    return (await found())!;
+  };
+  let exchanges = 0;
+  for (let tile = 0; tile < 60; ) {
+    const player = await mover();
+    if (tile === 4 && exchanges < 4) {
+      await player.exchange(exchanges++ % 2 === 0 ? "open" : "pile");
+      continue;
+    }
+    if (tile === 12) for (const { page } of players) await expectNoAxeViolations(page);
+    if (tile % 11 === 5 && tile < 50) await player.draw();
+    await player.lay(tile * 7 + 3);
+    tile++;
+  }
+
+  for (const page of [...players.map(({ page }) => page), watcher]) {
+    await expect(page.getByRole("region", { name: /^Final scores/ })).toBeVisible();
+  }
+  for (const { page } of players) {
+    await expect(page.getByText("The deal is verified")).toBeVisible();
+    await expectNoAxeViolations(page);
+  }
+  const download = host.page.waitForEvent("download");
+  await host.press(host.page.getByRole("button", { name: "Save the record" }));
+  const file = await (await download).path();
+  const replayed = replayFile(file);
+  expect(replayed).toMatchObject({ ok: true, finished: true });
+  const { names, moves } = JSON.parse(readFileSync(file, "utf8")) as {
+    names: string[];
+    moves: string[];
+  };
+  expect(moves.filter((move) => move.startsWith("swap"))).toHaveLength(4);
+  const scores = watcher.getByRole("region", { name: /^Final scores/ });
+  for (const [seat, name] of names.entries()) {
+    await expect(scores.getByText(name, { exact: true }).first()).toBeVisible();
+    await expect(
+      scores.getByText(String(replayed.scores[seat]), { exact: true }).first(),
+    ).toBeVisible();
+  }
+});

@@ -1,0 +1,92 @@
+import { expect, type Locator } from "@playwright/test";
+import { Player } from "./player.ts";
+
+/** Someone at a table of Trambahn. */
+export class TrambahnPlayer extends Player {
+  override async isToMove(): Promise<boolean> {
+    const waits = this.page.getByRole("button", { name: "Not your turn" });
+    return (await this.#cards().count()) > 0 && (await waits.count()) === 0;
+  }
+
+  /** One whole turn: a passenger, a stop and a tram where the page offers them, and the end. */
+  async turn(number: number): Promise<void> {
+    await this.#passenger();
+    if (await this.isOver()) return;
+    await this.#stop(number);
+    await this.#tram();
+    if (number === 2) await this.#takeBack();
+    await this.#end();
+  }
+
+  async isOver(): Promise<boolean> {
+    return await this.page.getByRole("region", { name: "Final scores, line by line" }).isVisible();
+  }
+
+  async #passenger(): Promise<void> {
+    const card = this.#cards().first();
+    // An empty hand lays nobody.
+    if ((await card.count()) === 0) return;
+    await this.press(card);
+    const terminus = this.page.getByRole("button", { name: /sends the conductor here/ }).first();
+    if (await terminus.isVisible()) await this.press(terminus);
+    await this.#do(/^Lay 1 passenger/);
+  }
+
+  /** Lays the first card that the page lets it lay, or starts a line with one. */
+  async #stop(number: number): Promise<void> {
+    if (number % 3 === 2) return;
+    const step = this.#deed(/^On to stops/);
+    if (await step.isVisible()) await this.press(step);
+    const count = await this.#cards().count();
+    for (let i = 0; i < Math.min(count, 3); i++) {
+      await this.press(this.#cards().nth(i));
+      const lay = this.#deed(/^(Lay|Start) /);
+      if ((await lay.isVisible()) && (await lay.isEnabled())) {
+        await this.press(lay);
+        await expect(this.#cards()).toHaveCount(count - 1);
+        return;
+      }
+      await this.press(this.page.getByRole("button", { name: "Clear" }));
+    }
+  }
+
+  async #tram(): Promise<void> {
+    const tram = this.page.getByRole("button", { name: /tram ×/ }).first();
+    if ((await tram.count()) === 0) return;
+    if ((await tram.getAttribute("aria-disabled")) === "true") return;
+    await this.press(tram);
+    const buy = this.#deed(/^Buy for/);
+    if ((await buy.isVisible()) && (await buy.isEnabled())) await this.#do(/^Buy for/);
+  }
+
+  /** What was done last in this turn is taken back, and done again. */
+  async #takeBack(): Promise<void> {
+    const undo = this.page.getByRole("button", { name: "Undo" });
+    if (!(await undo.isEnabled())) return;
+    await this.press(undo);
+    await expect(this.page.getByText("Lay one or two cards at the termini.")).toBeVisible();
+    await this.#passenger();
+  }
+
+  async #end(): Promise<void> {
+    await this.press(this.page.getByRole("button", { name: "End turn", disabled: false }).first());
+    const anyway = this.page.getByRole("dialog").getByRole("button", { name: "End the turn" });
+    const waits = this.page.getByRole("button", { name: "Not your turn" });
+    await expect(anyway.or(waits).first()).toBeVisible();
+    if (await anyway.isVisible()) await this.press(anyway);
+    await expect(waits).toBeVisible();
+  }
+
+  async #do(name: RegExp): Promise<void> {
+    await this.press(this.#deed(name));
+    await expect(this.#deed(name)).toBeHidden();
+  }
+
+  #cards(): Locator {
+    return this.page.getByRole("toolbar", { name: "Your hand" }).getByRole("button");
+  }
+
+  #deed(name: RegExp): Locator {
+    return this.page.getByRole("button", { name });
+  }
+}
