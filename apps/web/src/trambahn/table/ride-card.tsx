@@ -68,8 +68,10 @@ export function RideCard(props: { scoring: Scoring; telling: Telling; onDone: ()
   );
 }
 
+const FACTORS: readonly number[] = MULTIPLIERS;
+
 /** The fastest tram of a scoring draws the picture; of a ride without any, the slowest there is. */
 const tramOf = (scoring: Scoring): TramKind => {
   const fastest = Math.max(MULTIPLIERS[0], ...scoring.parts.map(({ factor }) => factor));
-  return TRAMS[MULTIPLIERS.findIndex((factor) => factor === fastest)]!;
+  return TRAMS[FACTORS.indexOf(fastest)]!;
 };
