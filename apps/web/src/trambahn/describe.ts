@@ -1,4 +1,4 @@
-import type { LineColour, Seat, TramLine } from "@endstation/engine";
+import { type LineColour, RIDE_SIZE, type Seat, type TramLine } from "@endstation/engine";
 import type { Dictionary } from "../i18n/dictionary.ts";
 import { fill, type Part, plain } from "../i18n/phrase.ts";
 import { person, type Telling } from "../match/telling.ts";
@@ -140,8 +140,9 @@ export function describeTerminus(
 /** How many passengers are missing to a ride. */
 export function missing(words: Dictionary, waiting: number): string {
   const { termini } = words.trambahn;
-  if (waiting >= 4) return termini.ride;
-  return waiting === 3 ? termini.one : termini.more(4 - waiting);
+  const places = RIDE_SIZE - waiting;
+  if (places <= 0) return termini.ride;
+  return places === 1 ? termini.one : termini.more(places);
 }
 
 /** A name for a seat, as text. */

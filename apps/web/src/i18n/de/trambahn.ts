@@ -28,7 +28,7 @@ export const trambahn: Dictionary["trambahn"] = {
   terminus: (sign) => `Endhaltestelle ${sign}`,
 
   where: {
-    rides: (made) => `Fahrt ${Math.min(made + 1, 10)} von 10`,
+    rides: (number, all) => `Fahrt ${number} von ${all}`,
     pile: n({ one: "# Karte im Stapel", other: "# Karten im Stapel" }),
   },
   side: {

@@ -28,7 +28,7 @@ export const trambahn = {
   terminus: (sign: string) => `terminus ${sign}`,
 
   where: {
-    rides: (made: number) => `Ride ${Math.min(made + 1, 10)} of 10`,
+    rides: (number: number, all: number) => `Ride ${number} of ${all}`,
     pile: n({ one: "# card in the pile", other: "# cards in the pile" }),
   },
   side: {

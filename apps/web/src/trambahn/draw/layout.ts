@@ -1,8 +1,9 @@
+import { TOUR_SIZE } from "@endstation/engine";
 import type { Density } from "./density.ts";
 import type { LinePicture } from "./pictures.ts";
 
-/** The place of the special tour's flag: the eighth card's. */
-const TOUR_PLACE = 7;
+/** The place of the special tour's flag: the eighth card's (TB-15). */
+const TOUR_PLACE = TOUR_SIZE - 1;
 /** Stops may overlap to this part of their width before a line wraps. */
 const LEAST_PITCH = 0.7;
 

@@ -1,4 +1,4 @@
-import type { LineColour } from "@endstation/engine";
+import { type LineColour, RIDE_SIZE } from "@endstation/engine";
 import { For, Show } from "solid-js";
 import drawing from "./drawing.module.css";
 import { type CardPicture, NUMERALS } from "./pictures.ts";
@@ -12,8 +12,7 @@ export interface TerminusSize {
   readonly bullet: number;
 }
 
-/** How many cards a terminus has room for; what is drawn, not judged. */
-const PLACES = [0, 1, 2, 3];
+const PLACES = Array.from({ length: RIDE_SIZE }, (_, index) => index);
 
 /**
  * A terminus: the colour's bullet and four places on a platform. `waiting` are the passengers,
@@ -31,7 +30,7 @@ export function Terminus(props: {
   const height = () => place() * 1.2;
   const x = (index: number) =>
     bullet() * 2 + (large() ? 14 : 6) + index * (place() + props.size.gap);
-  const width = () => x(4);
+  const width = () => x(RIDE_SIZE);
   const total = () => Math.max(bullet() * 2 + 2, place() * 1.34 + 12);
   const y = () => total() / 2;
   const isComing = (index: number) => index >= props.waiting.length - props.coming;
@@ -63,7 +62,7 @@ export function Terminus(props: {
           <>
             <rect
               class={index < props.waiting.length ? css.taken : css.free}
-              data-next={props.waiting.length === 3 ? "" : undefined}
+              data-next={props.waiting.length === RIDE_SIZE - 1 ? "" : undefined}
               data-coming={isComing(index) ? "" : undefined}
               x={x(index) + 0.75}
               y={y() - height() / 2 + 0.75}

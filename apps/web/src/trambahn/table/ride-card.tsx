@@ -1,3 +1,4 @@
+import { MULTIPLIERS, TRAMS, type Tram as TramKind } from "@endstation/engine";
 import { For, onCleanup, onMount, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import type { Telling } from "../../match/telling.ts";
@@ -67,10 +68,10 @@ export function RideCard(props: { scoring: Scoring; telling: Telling; onDone: ()
   );
 }
 
-const KINDS = { 2: "horse", 3: "steam", 4: "electric" } as const;
+const FACTORS: readonly number[] = MULTIPLIERS;
 
-/** The fastest tram of a scoring draws the picture; a ride without any has a horse tram pass. */
-const tramOf = (scoring: Scoring) => {
-  const fastest = Math.max(2, ...scoring.parts.map(({ factor }) => factor));
-  return KINDS[fastest as keyof typeof KINDS];
+/** The fastest tram of a scoring draws the picture; of a ride without any, the slowest there is. */
+const tramOf = (scoring: Scoring): TramKind => {
+  const fastest = Math.max(MULTIPLIERS[0], ...scoring.parts.map(({ factor }) => factor));
+  return TRAMS[FACTORS.indexOf(fastest)]!;
 };

@@ -1,4 +1,4 @@
-import { LINE_COLOURS, type LineColour, terminiOf } from "@endstation/engine";
+import { LINE_COLOURS, type LineColour, RIDE_SIZE, terminiOf } from "@endstation/engine";
 import { createMemo, For, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { describeTerminus, missing } from "../describe.ts";
@@ -52,12 +52,12 @@ export function Termini(props: { turn: Turn; breadth: Breadth; scoring: Scoring 
           {(colour, index) => (
             <li
               class={css.terminus}
-              data-soon={waiting(index()).length === 3 ? "" : undefined}
+              data-soon={waiting(index()).length === RIDE_SIZE - 1 ? "" : undefined}
               data-asks={asks() ? "" : undefined}
             >
               <Terminus
                 colour={colour}
-                waiting={waiting(index()).slice(0, 4)}
+                waiting={waiting(index()).slice(0, RIDE_SIZE)}
                 coming={coming(colour).length}
                 size={SIZES[props.breadth]}
               />

@@ -1,3 +1,4 @@
+import { LAST_RIDE } from "@endstation/engine";
 import { Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { KeysIcon, LogIcon, RulesIcon } from "../../ui/icons.tsx";
@@ -13,13 +14,14 @@ export type Beside = "log" | "keys" | "sheet" | "menu" | "end";
 /** The bar over the table: the way home, how far the game is, and what else there is. */
 export function TopBar(props: { turn: Turn; watching: number; onOpen: (what: Beside) => void }) {
   const words = () => t().trambahn;
+  const ride = () => Math.min(props.turn.position().sheet.rides + 1, LAST_RIDE);
   return (
     <header class={css.top}>
       <span class={css.home}>
         <Wordmark small />
       </span>
       <span class={css.where}>
-        {words().name} · {words().where.rides(props.turn.position().sheet.rides)} ·{" "}
+        {words().name} · {words().where.rides(ride(), LAST_RIDE)} ·{" "}
         {words().where.pile(props.turn.position().pileSize)}
         <Show when={props.watching > 0}> · {t().lobby.watching(props.watching)}</Show>
       </span>
