@@ -11,7 +11,11 @@ export class TrambahnPlayer extends Player {
   /** One whole turn: a passenger, a stop and a tram where the page offers them, and the end. */
   async turn(number: number): Promise<void> {
     await this.#passenger();
-    if (await this.isOver()) return;
+    if (!(await this.isToMove())) {
+      // The tenth ride is shown first, then the result takes the table's place.
+      await expect(this.#result()).toBeVisible({ timeout: 15_000 });
+      return;
+    }
     await this.#stop(number);
     await this.#tram();
     if (number === 2) await this.#takeBack();
@@ -19,7 +23,7 @@ export class TrambahnPlayer extends Player {
   }
 
   async isOver(): Promise<boolean> {
-    return await this.page.getByRole("region", { name: "Final scores, line by line" }).isVisible();
+    return await this.#result().isVisible();
   }
 
   async #passenger(): Promise<void> {
@@ -29,7 +33,9 @@ export class TrambahnPlayer extends Player {
     await this.press(card);
     const terminus = this.page.getByRole("button", { name: /sends the conductor here/ }).first();
     if (await terminus.isVisible()) await this.press(terminus);
+    const count = await this.#cards().count();
     await this.#do(/^Lay 1 passenger/);
+    await expect(this.#cards()).toHaveCount(count - 1);
   }
 
   /** Lays the first card that the page lets it lay, or starts a line with one. */
@@ -80,6 +86,10 @@ export class TrambahnPlayer extends Player {
   async #do(name: RegExp): Promise<void> {
     await this.press(this.#deed(name));
     await expect(this.#deed(name)).toBeHidden();
+  }
+
+  #result(): Locator {
+    return this.page.getByRole("region", { name: "Final scores, line by line" });
   }
 
   #cards(): Locator {

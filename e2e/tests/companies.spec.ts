@@ -4,6 +4,8 @@ import { expect, PHONE, test } from "../fixtures.ts";
 import { createAndJoin, Player } from "../player.ts";
 import { replayFile } from "../replay.ts";
 
+const RECKONING = "Final scores, share by share";
+
 /** Someone at a table of The Companies. */
 class Shareholder extends Player {
   /** Exchanges the first share that may be had from `source` for the own one. */
@@ -57,7 +59,7 @@ test("three devices, one a phone, play The Companies: tiles, exchanges, the reck
   }
 
   for (const page of [...players.map(({ page }) => page), watcher]) {
-    await expect(page.getByRole("region", { name: /^Final scores/ })).toBeVisible();
+    await expect(page.getByRole("list", { name: RECKONING })).toBeVisible();
   }
   for (const { page } of players) {
     await expect(page.getByText("The deal is verified")).toBeVisible();
@@ -73,7 +75,7 @@ test("three devices, one a phone, play The Companies: tiles, exchanges, the reck
     moves: string[];
   };
   expect(moves.filter((move) => move.startsWith("swap"))).toHaveLength(4);
-  const scores = watcher.getByRole("region", { name: /^Final scores/ });
+  const scores = watcher.getByRole("list", { name: RECKONING });
   for (const [seat, name] of names.entries()) {
     await expect(scores.getByText(name, { exact: true }).first()).toBeVisible();
     await expect(
