@@ -12,11 +12,13 @@ interface Misdeed {
   readonly text: string;
 }
 
+/** Opens a page in a fresh browser context that is watched, as on a device of its own. */
+export type Device = (
+  options?: Parameters<import("@playwright/test").Browser["newContext"]>[0],
+) => Promise<Page>;
+
 interface Fixtures {
-  /** A fresh browser context that is watched, as one device of its own. */
-  device: (
-    options?: Parameters<import("@playwright/test").Browser["newContext"]>[0],
-  ) => Promise<Page>;
+  device: Device;
 }
 
 interface WorkerFixtures {

@@ -8,18 +8,35 @@ import { answers, wranglerDev } from "../scripts/serve.mjs";
 
 const EDGE = fileURLToPath(new URL("../apps/edge", import.meta.url));
 
+/** What makes the server one that knows the tests' own tiny game as well. */
+const WITH_TINY = {
+  args: ["--assets", "../web/dist-tests"],
+  env: { WRANGLER_BUILD_CONDITIONS: "endstation-tests,workerd,worker,browser" },
+};
+const AS_DEPLOYED: typeof WITH_TINY | { args: string[]; env: object } = { args: [], env: {} };
+
 /** The product's own server with matches of its own, which can be killed and started again. */
 export class Server {
   readonly port: number;
+  readonly #kind: typeof AS_DEPLOYED;
   readonly #state = mkdtempSync(join(tmpdir(), "endstation-e2e-"));
   #process: ChildProcess | undefined;
 
-  private constructor(port: number) {
+  private constructor(port: number, kind: typeof AS_DEPLOYED) {
     this.port = port;
+    this.#kind = kind;
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort());
+  static start(): Promise<Server> {
+    return Server.#of(AS_DEPLOYED);
+  }
+
+  static startWithTiny(): Promise<Server> {
+    return Server.#of(WITH_TINY);
+  }
+
+  static async #of(kind: typeof AS_DEPLOYED): Promise<Server> {
+    const server = new Server(await freePort(), kind);
     await server.start();
     return server;
   }
@@ -30,8 +47,10 @@ export class Server {
 
   async start(): Promise<void> {
     const [program, ...args] = wranglerDev({ ip: "127.0.0.1", port: this.port });
-    this.#process = spawn(program!, [...args, "--persist-to", this.#state], {
+    const { args: more, env } = this.#kind;
+    this.#process = spawn(program!, [...args, "--persist-to", this.#state, ...more], {
       cwd: EDGE,
+      env: { ...process.env, ...env },
       stdio: ["ignore", "ignore", "inherit"],
     });
     await answers(`${this.origin}/api/health`);

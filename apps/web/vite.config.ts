@@ -1,13 +1,20 @@
+import { defaultClientConditions } from "vite";
 import solid from "vite-plugin-solid";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({
+// With `--mode tests` the tests' own tiny game stands beside the others (package.json, "imports"),
+// in a folder of its own: what is deployed never holds it.
+export default defineConfig(({ mode }) => ({
   plugins: [solid()],
+  resolve: {
+    conditions: [...(mode === "tests" ? ["endstation-tests"] : []), ...defaultClientConditions],
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8787", ws: true } } },
   build: {
+    outDir: mode === "tests" ? "dist-tests" : "dist",
     target: "es2023",
     // A data: address would need its own word in the content security policy; the font is a file.
     assetsInlineLimit: 0,
   },
   test: { environment: "jsdom" },
-});
+}));

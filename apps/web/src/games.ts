@@ -1,10 +1,8 @@
 import type { BySeat, Seat } from "@endstation/engine";
 import type { Colour, Refusal, Table } from "@endstation/match";
 import type { Component } from "solid-js";
-import { companies } from "./cable-car/companies/entry.ts";
-import { cableCar } from "./cable-car/entry.ts";
+import { GAME_ENTRIES } from "#entries";
 import type { Dictionary } from "./i18n/dictionary.ts";
-import { trambahn } from "./trambahn/entry.ts";
 
 /** Someone at the table of a match that has begun. */
 export interface Participant {
@@ -63,7 +61,7 @@ export interface GameEntry {
   readonly Screen: Component<PlayProps> & { preload(): Promise<unknown> };
 }
 
-export const GAME_ENTRIES: readonly GameEntry[] = [cableCar, companies, trambahn];
+export { GAME_ENTRIES };
 
 /**
  * The entry of a match's game, `undefined` where this version of the client does not have it.

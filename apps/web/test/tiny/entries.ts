@@ -1,0 +1,25 @@
+import { lazy } from "solid-js";
+import { GAME_ENTRIES as PLAYED } from "../../src/entries.ts";
+import type { GameEntry } from "../../src/games.ts";
+
+/** The tests' own tiny game, as the client's shell sees it. */
+const tiny: GameEntry = {
+  id: "tiny",
+  fixed: {},
+  name: () => "Tiny",
+  description: () => "A game of the tests: keep your stone, or swap it.",
+  Picture: () => null,
+  rules: "/",
+  options: [
+    {
+      key: "players",
+      label: () => "Players",
+      initial: 2,
+      choices: [2, 3, 4].map((value) => ({ value, label: () => String(value) })),
+    },
+  ],
+  Screen: lazy(() => import("./screen.tsx")),
+};
+
+/** What `#entries` is in tests. */
+export const GAME_ENTRIES: readonly GameEntry[] = [...PLAYED, tiny];
