@@ -1,20 +1,12 @@
-import { evictDurableObject, runInDurableObject } from "cloudflare:test";
-import { env } from "cloudflare:workers";
-import type { EventBody, Place } from "@endstation/match";
+import type { Place } from "@endstation/match";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { Client, create } from "./client.ts";
+import { Client } from "./client.ts";
+import { fork, logOf } from "./fork.ts";
 import { playOn, started } from "./game.ts";
 
 // Two matches with one log, whose deals differ only in two tiles, are played move for move alike.
 // What a seat and a spectator are sent must be the same, byte for byte, until one of the two
 // tiles is shown to them.
-
-interface Row extends Record<string, SqlStorageValue> {
-  seq: number;
-  at: number;
-  command: string | null;
-  body: string;
-}
 
 const START = Date.parse("2030-01-01T00:00:00Z");
 const PLAYERS = 3;
@@ -35,34 +27,13 @@ async function playedGame() {
     return lays[(ply * 31) % lays.length]!;
   });
   const { order, moves } = players[0]!.table;
-  const rows = await runInDurableObject(env.MATCH.getByName(match.id), (_, { storage }) =>
-    storage.sql.exec<Row>("SELECT * FROM event ORDER BY seq").toArray(),
-  );
-  const bodies = rows.map((row) => JSON.parse(row.body) as EventBody);
-  const start = bodies.findIndex(({ type }) => type === "started");
-  const { deal } = bodies[start] as { deal: { tiles: string[] } };
+  const { log, deal } = await logOf(match.id);
   return {
-    log: rows.slice(0, start + 1),
-    tiles: deal.tiles,
+    log,
+    tiles: (deal as { tiles: string[] }).tiles,
     moves: moves.map(({ move }) => move),
     order: order!,
   };
-}
-
-/** Gives a new object the log of a game that has just begun, dealt with these tiles. */
-async function dealt(log: readonly Row[], tiles: readonly string[]): Promise<string> {
-  const { id } = await create({ players: PLAYERS });
-  const stub = env.MATCH.getByName(id);
-  await runInDurableObject(stub, (_, { storage: { sql } }) => {
-    sql.exec("DELETE FROM event");
-    for (const { seq, at, command, body } of log) {
-      const parsed = JSON.parse(body) as EventBody;
-      const own = parsed.type === "started" ? { ...parsed, deal: { tiles } } : parsed;
-      sql.exec("INSERT INTO event VALUES (?, ?, ?, ?)", seq, at, command, JSON.stringify(own));
-    }
-  });
-  await evictDurableObject(stub);
-  return id;
 }
 
 /** Plays moves at set times, and gives all that a viewer was sent, as it stood after each ply. */
@@ -146,8 +117,8 @@ test("two deals that differ in what a viewer has not seen send it the same bytes
       if (hidden < 0) continue;
       const start = { ...game, moves: game.moves.slice(0, hidden) };
       const [one, two] = [
-        await sentTo(viewer, await dealt(game.log, game.tiles), start),
-        await sentTo(viewer, await dealt(game.log, other), start),
+        await sentTo(viewer, await fork(game.log, { tiles: game.tiles }), start),
+        await sentTo(viewer, await fork(game.log, { tiles: other }), start),
       ];
       expect(one).toHaveLength(hidden + 2);
       expect(two).toEqual(one);
@@ -169,8 +140,8 @@ test("the comparison sees a leak: once the tile is shown, the bytes differ", asy
   const seat = [0, 1, 2].toSorted((a, b) => firstShown(a) - firstShown(b))[0]!;
   const start = { ...game, moves: game.moves.slice(0, firstShown(seat)) };
   const viewer = game.order[seat]!;
-  const one = await sentTo(viewer, await dealt(game.log, game.tiles), start);
-  const two = await sentTo(viewer, await dealt(game.log, other), start);
+  const one = await sentTo(viewer, await fork(game.log, { tiles: game.tiles }), start);
+  const two = await sentTo(viewer, await fork(game.log, { tiles: other }), start);
   expect(two.slice(0, -2)).toEqual(one.slice(0, -2));
   expect(two.at(-1)).not.toBe(one.at(-1));
 });
