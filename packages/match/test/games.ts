@@ -9,7 +9,12 @@ export interface Sample {
 
 /** Options beyond the number of players that are games of their own. */
 const VARIANTS: Readonly<Record<string, readonly object[]>> = {
-  "cable-car": [{ hand: 3 }, { hand: 2, orientation: "free" }],
+  "cable-car": [
+    { hand: 3 },
+    { hand: 2, orientation: "free" },
+    { companies: true },
+    { companies: true, exchange: "open", hand: 2, orientation: "free" },
+  ],
 };
 
 /** Every game of the registry, for its fewest and its most players, in all its variants. */
