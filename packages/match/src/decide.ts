@@ -113,7 +113,8 @@ function move(match: Match, place: Place, base: number, action: ActionOf<"move">
   // Never re-interpreted: what was meant for another position is not tried on this one.
   if (base !== match.revision) return no("stale");
   for (const [i, text] of action.moves.entries()) {
-    if (game.toMove(position) !== seat) return no("not-your-turn");
+    const mover = game.toMove(position);
+    if (mover !== seat) return no(mover === null ? "over" : "not-your-turn");
     const shown = game.shows(position, text);
     const played = game.play(position, text);
     if (!played.ok) return err(refusal("illegal", played.error));
@@ -125,6 +126,11 @@ function move(match: Match, place: Place, base: number, action: ActionOf<"move">
   const grown = JSON.stringify(deal) !== JSON.stringify(match.start.deal);
   return ok({ type: "moved", moves: action.moves, ...(grown && { deal }) });
 }
+
+/** More than any game needs; a log is told whole, and must not grow for ever. */
+const MAX_UNDOS = 300;
+
+const undosOf = ({ log }: Match) => log.filter(({ body }) => body.type === "undone").length;
 
 /**
  * Takes moves back that one seat made in a row and after which it is still to move, if nobody has
@@ -139,7 +145,7 @@ function undo(match: Match, place: Place, base: number, action: ActionOf<"undo">
   if (mover === null) return no("over");
   if (base !== match.revision) return no("stale");
   if (mover !== seat) return no("not-your-turn");
-  if (count > match.moves.length) return no("no-undo");
+  if (count > match.moves.length || undosOf(match) >= MAX_UNDOS) return no("no-undo");
   const first = match.moves.length - count;
   const position = positionAfter(match, first);
   for (const move of match.moves.slice(first)) {

@@ -74,7 +74,7 @@ export const Action = v.variant("type", [
     type: v.literal("move"),
     moves: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.minLength(1), v.maxLength(20)),
   }),
-  /** Takes back the sender's last moves of the turn that still goes on. */
+  /** Takes back the last moves, which the sender has made in a row and which showed nothing. */
   v.strictObject({
     type: v.literal("undo"),
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),

@@ -24,7 +24,7 @@ export const refusals: Dictionary["refusals"] = {
   "name-taken": "So heißt hier schon jemand.",
   "colour-taken": "Diese Farbe hat hier schon jemand.",
   "not-your-turn": "Du bist nicht am Zug.",
-  stale: "Das Brett hat sich geändert. Schau noch einmal.",
+  stale: "Der Tisch hat sich geändert. Schau noch einmal.",
   "no-undo": "Das lässt sich nicht mehr zurücknehmen.",
   illegal: "Das erlauben die Regeln nicht.",
   over: "Die Partie ist zu Ende.",

@@ -25,7 +25,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   "name-taken": "Somebody here has that name.",
   "colour-taken": "Somebody here has that colour.",
   "not-your-turn": "It is not your turn.",
-  stale: "The board has changed. Please look again.",
+  stale: "The table has changed. Please look again.",
   "no-undo": "This cannot be taken back any more.",
   illegal: "The rules do not allow that.",
   over: "The game is over.",

@@ -89,6 +89,9 @@ export function boarding(
   const moves = chosen.map((code) =>
     code === "c" ? `pass c>${homes[next++]![0]}` : `pass ${code}`,
   );
+  // The tenth ride ends the game at once (TB-22): what was chosen behind it is not laid.
+  const first = tryOut(position, moves.slice(0, 1));
+  if (first.ok && first.after.over) return { moves: moves.slice(0, 1), after: first.after };
   const trial = tryOut(position, moves);
   return trial.ok ? { moves, after: trial.after } : null;
 }

@@ -1,4 +1,4 @@
-import { linesOf } from "@endstation/engine";
+import { linesOf, type TrambahnPosition, tramStackOf } from "@endstation/engine";
 import { For } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
@@ -41,10 +41,18 @@ export function EndDialog(props: { turn: Turn; onEnd: () => void; onClose: () =>
 }
 
 /** What a narrow screen has no room for. */
-export function MenuDialog(props: { onOpen: (what: Beside) => void; onClose: () => void }) {
+export function MenuDialog(props: {
+  position: TrambahnPosition;
+  onOpen: (what: Beside) => void;
+  onClose: () => void;
+}) {
   const words = () => t().trambahn;
   return (
     <Dialog title={words().menu} onClose={props.onClose}>
+      <p>
+        {words().where.pile(props.position.pileSize)}. {words().offer.title}:{" "}
+        {words().offer.left(tramStackOf(props.position).length)}.
+      </p>
       <div class={css.menu}>
         <Button onClick={() => props.onOpen("sheet")}>{words().sheet.title}</Button>
         <Button onClick={() => props.onOpen("log")}>{words().log}</Button>

@@ -159,11 +159,10 @@ function Deeds(props: {
           </Button>
         </Show>
       </span>
-      <span class={css.end}>
+      {/* Where the main button ends the turn, only the room of this one is kept. */}
+      <span class={css.end} data-idle={ends() ? "" : undefined}>
         <Button
-          disabled={
-            props.pending || !props.turn.may().includes("end") || !props.turn.mine() || ends()
-          }
+          disabled={props.pending || !props.turn.may().includes("end") || !props.turn.mine()}
           onClick={() => props.onEnd()}
         >
           {words().end}

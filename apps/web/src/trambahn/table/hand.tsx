@@ -53,7 +53,7 @@ export function Hand(props: { turn: Turn; breadth: Breadth }) {
               class={css.pick}
               tabindex={roving.tabIndex(index, hand().length)}
               aria-pressed={place(index) > 0}
-              aria-disabled={!props.turn.mine()}
+              aria-disabled={!props.turn.mayPick()}
               aria-label={label(index)}
               onClick={() => props.turn.pick(index)}
             />

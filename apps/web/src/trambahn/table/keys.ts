@@ -10,7 +10,8 @@ export interface KeyMap {
 /** Listens for keys on the whole page, since with the focus nowhere the page itself has it. */
 export function createKeys(map: KeyMap): () => void {
   function keyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    // A key that is held must not run through the phases to the end of the turn.
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
     if (!map.applies(event.target as Node)) return;
     if (/^[1-9]$/.test(event.key)) return map.digit(Number(event.key));
     const deed = map.keys[event.key.toLowerCase()];

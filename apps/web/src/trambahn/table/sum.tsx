@@ -16,7 +16,10 @@ export function Sum(props: { part: Part }) {
         )}
       </For>
       {several() ? ") " : " "}
-      <b>× {props.part.factor}</b>
+      <b>
+        ×{"\u00a0"}
+        {props.part.factor}
+      </b>
     </span>
   );
 }

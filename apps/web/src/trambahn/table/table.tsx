@@ -54,6 +54,8 @@ export function TableScreen(props: {
   useTitle(() => `${turnText()}: ${words().name}, Endstation`);
 
   async function attempt(deed: () => Promise<Parameters<typeof refusalText>[0] | null>) {
+    // One at a time: the answer may take a while, and fingers are fast.
+    if (props.play.pending) return;
     setNotice("");
     const refused = await deed();
     if (refused) setNotice(refusalText(refused));
@@ -162,7 +164,11 @@ export function TableScreen(props: {
           <KeysDialog onClose={() => setOpen(null)} />
         </Match>
         <Match when={open() === "menu"}>
-          <MenuDialog onOpen={setOpen} onClose={() => setOpen(null)} />
+          <MenuDialog
+            position={props.turn.position()}
+            onOpen={setOpen}
+            onClose={() => setOpen(null)}
+          />
         </Match>
         <Match when={open() === "end"}>
           <EndDialog turn={props.turn} onEnd={end} onClose={() => setOpen(null)} />

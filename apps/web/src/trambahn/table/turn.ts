@@ -85,7 +85,9 @@ export interface Turn {
   look(phase: Verb): void;
   /** Chooses a card of the hand, or takes it back. */
   pick(index: number): void;
-  /** Sends a chosen conductor to a terminus, or lays a chosen passenger there. */
+  /** Whether a card of the hand can still be used for anything in this turn. */
+  readonly mayPick: Accessor<boolean>;
+  /** Sends a chosen conductor to a terminus. */
   aim(colour: LineColour): void;
   choose(target: Target): void;
   chooseTram(tram: Tram): void;
@@ -97,6 +99,9 @@ export interface Turn {
 }
 
 const NOTHING = { phase: null, picked: [], homes: [], target: null, tram: null };
+
+/** The phases in which cards of the hand are laid. */
+const ofCards = (phase: Verb) => phase === "pass" || phase === "stop" || phase === "bank";
 
 /** Going on without a move, or the end where nothing comes before it. */
 const onwards = (phase: Verb): Deed =>
@@ -194,6 +199,8 @@ export function createTurn(props: PlayProps, position: Accessor<TrambahnPosition
     return moves.slice(begun).filter((move) => move.at === at).length;
   };
 
+  const mayPick = () => mine() && may().some(ofCards);
+
   return {
     position,
     mine,
@@ -215,14 +222,14 @@ export function createTurn(props: PlayProps, position: Accessor<TrambahnPosition
     }),
     undoable,
     look: (phase) => change({ ...NOTHING, phase }),
+    mayPick,
     pick(index) {
-      if (!mine()) return;
+      if (!mayPick()) return;
       const holds = picked().includes(index);
       const rest = holds ? picked().filter((one) => one !== index) : [...picked(), index];
       // From the trams there is a way back to the cards as long as the rules leave one open.
-      const cards = phase() === "pass" || phase() === "stop" || phase() === "bank";
+      const cards = ofCards(phase());
       const back = may().find((verb) => verb === "stop" || verb === "bank");
-      if (!cards && !back) return;
       const homes = hand()[index] === "c" ? [] : choice().homes;
       change({ picked: rest, homes, tram: null, ...(!cards && { phase: back! }) });
     },
