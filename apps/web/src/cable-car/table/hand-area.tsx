@@ -27,10 +27,7 @@ export function HandArea(props: {
       data-many={play.turn.pieces().length > 1 ? "" : undefined}
       aria-label={t().cableCar.hand}
     >
-      <Show
-        when={shell.seat !== null}
-        fallback={<p class={css.watching}>{t().match.watching}</p>}
-      >
+      <Show when={shell.seat !== null} fallback={<p class={css.watching}>{t().match.watching}</p>}>
         <Hand turn={play.turn} />
       </Show>
       <Show
