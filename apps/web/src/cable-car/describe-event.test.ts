@@ -96,7 +96,7 @@ describe("an event of The Companies", () => {
 
   test("speaks German to the one who exchanged", () => {
     expect(eventText({ ...de, ...shares }, { ...exchange, seat: 1 })).toBe(
-      "Du hast 40 % gegen die offene Aktie getauscht,  Hellblau.",
+      "Du hast 40 % gegen die offene Aktie getauscht, Hellblau.",
     );
   });
 
