@@ -1,5 +1,5 @@
 import { A } from "@solidjs/router";
-import { For, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import { entryOf } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import type { KnownMatch } from "../net/device.ts";
@@ -10,8 +10,13 @@ const MOST_OPEN = 2;
 
 /** The matches this device has been to: those to go on with, and as stops of a line the others. */
 export function KnownMatches(props: { list: readonly KnownMatch[] }) {
-  const open = () => props.list.filter(({ phase }) => phase !== "over").slice(0, MOST_OPEN);
-  const others = () => props.list.filter((match) => !open().includes(match));
+  const open = createMemo(() =>
+    props.list.filter(({ phase }) => phase !== "over").slice(0, MOST_OPEN),
+  );
+  const others = () => {
+    const ids = new Set(open().map(({ id }) => id));
+    return props.list.filter(({ id }) => !ids.has(id));
+  };
   return (
     <Show when={props.list.length > 0}>
       <aside class={css.known}>
