@@ -16,9 +16,7 @@ test("the table is free of axe's complaints: waiting, choosing, previewing, foll
   await expectNoAxeViolations(mover.page);
 });
 
-test("Esc takes the preview back, another cell moves it, and nothing is sent", async ({
-  device,
-}) => {
+test("Esc cancels the preview, another cell moves it, and nothing is sent", async ({ device }) => {
   const { mover, other } = await duel(device);
   await mover.ghost(0);
   const first = await mover.page.getByRole("button", { name: /^Lay on/ }).textContent();
@@ -64,4 +62,39 @@ test("a line is followed by keyboard from its station", async ({ device }) => {
   await expect(mover.page.getByRole("button", { name: "Back to your turn" })).toBeVisible();
   await mover.page.keyboard.press("Escape");
   await expect(mover.page.getByRole("button", { name: "Choose a cell" })).toBeVisible();
+});
+
+test("after a tile is laid by its button the focus is on the board", async ({ device }) => {
+  const { mover } = await duel(device);
+  await mover.ghost(2);
+  await mover.press(mover.page.getByRole("button", { name: /^Lay on/ }));
+  await expect(mover.page.getByRole("gridcell", { name: /laid last/ })).toBeFocused();
+});
+
+test("letters are the table's only while the focus is in it", async ({ device }) => {
+  const { mover } = await duel(device);
+  const keys = mover.page.getByRole("dialog", { name: "Keys" });
+  await mover.page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await mover.page.keyboard.press("?");
+  await expect(keys).toBeHidden();
+  await mover.tabTo(mover.page.getByRole("gridcell").and(mover.page.locator("[tabindex='0']")));
+  await mover.page.keyboard.press("?");
+  await expect(keys).toBeVisible();
+});
+
+test("Back closes what is open, and only then leaves the table", async ({ device }) => {
+  const { mover } = await duel(device);
+  const { page } = mover;
+  const address = page.url();
+  const dialog = page.getByRole("dialog", { name: "Keys" });
+  for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+    await mover.press(page.getByRole("button", { name: "Keys" }));
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("grid")).toBeVisible();
+    expect(page.url()).toBe(address);
+  }
+  await page.goBack();
+  await expect(page.getByRole("grid")).toBeHidden();
 });

@@ -15,7 +15,13 @@ export const theme = (): Theme => chosen() ?? (dark() ? "dark" : "light");
 /** Puts the chosen theme on the document; the style sheet follows the system without one. */
 export function applyTheme(): void {
   const choice = chosen();
-  if (choice) document.documentElement.dataset.theme = choice;
+  if (!choice) return;
+  document.documentElement.dataset.theme = choice;
+  // The browser's own bars follow the system's theme; a chosen one is told to both.
+  const { backgroundColor } = getComputedStyle(document.body);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = backgroundColor;
+  }
 }
 
 /** Changes to the other theme, and keeps to it from then on. */

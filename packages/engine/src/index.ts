@@ -36,6 +36,7 @@ export { type MarketPile, marketPiles } from "./cable-car/companies/piles.ts";
 export { type ExchangePreview, exchangePreview } from "./cable-car/companies/preview.ts";
 export {
   type CountedShare,
+  countShare,
   countShares,
   type Majority,
   type Reckoning,

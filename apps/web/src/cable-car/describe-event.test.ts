@@ -54,7 +54,7 @@ describe("an event", () => {
 
   test("speaks to the one who laid", () => {
     expect(eventText(de, { ...laying, seat: 1, drawn: false, closed: [] })).toBe(
-      "Du legtest ein Plättchen auf b5.",
+      "Du hast ein Plättchen auf b5 gelegt.",
     );
   });
 });
@@ -96,7 +96,7 @@ describe("an event of The Companies", () => {
 
   test("speaks German to the one who exchanged", () => {
     expect(eventText({ ...de, ...shares }, { ...exchange, seat: 1 })).toBe(
-      "Du tauschtest 40 % gegen die offene Aktie, Himmel.",
+      "Du hast 40 % gegen die offene Aktie getauscht, Hellblau.",
     );
   });
 

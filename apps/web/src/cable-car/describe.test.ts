@@ -8,6 +8,7 @@ import {
   describeStation,
   describeTile,
   effect,
+  effectText,
   promise,
   type Telling,
 } from "./describe.ts";
@@ -67,6 +68,14 @@ describe("a cell", () => {
     };
     expect(describeCell(en, { ...facts, preview: [effect(en, change)] })).toBe(
       "a5, preview; Blue 28 to station 27, +4",
+    );
+    const end = { at: "power" } as const;
+    expect(effectText(effect(en, { ...change, end, points: 8, doubled: true }))).toBe(
+      "Blue 28 to the power station, +8, doubled",
+    );
+    const { points: _, ...open } = change;
+    expect(effectText(effect(en, { ...open, end: { at: "open", cell: 33, side: 3 } }))).toBe(
+      "Blue 28 open at b5, 4 tiles, was 1",
     );
   });
 });

@@ -48,24 +48,30 @@ export interface Effect {
   readonly owner: Owner;
   readonly name: string;
   readonly end: string;
-  /** "+4" where it scores, else "4 to 5". */
+  /** "+4" where it scores, else its new length, "5 tiles". */
   readonly figure: string;
+  /** What the figure comes from: "was 4", or that it is "doubled". */
+  readonly note: string | undefined;
   readonly scores: boolean;
 }
 
 export function effect(telling: Telling, change: LineChange): Effect {
   const scores = change.points !== undefined;
+  const { tiles, was, doubled } = telling.words.cableCar;
   return {
     station: change.station,
     owner: change.owner,
     name: lineName(telling, change),
     end: lineEnd(telling.words, change.end),
-    figure: scores
-      ? `+${change.points}`
-      : telling.words.cableCar.grows(change.before, change.after),
+    figure: scores ? `+${change.points}` : tiles(change.after),
+    note: scores ? (change.doubled ? doubled : undefined) : was(change.before),
     scores,
   };
 }
+
+/** An effect as a sentence's part: "Blue 28 open at g3, 5 tiles, was 4". */
+export const effectText = ({ name, end, figure, note }: Effect): string =>
+  [`${name} ${end}`, figure, ...(note ? [note] : [])].join(", ");
 
 /**
  * What a preview promises, in a word or two, for badge and button: the mover's own points, "+4";
@@ -101,7 +107,7 @@ export function describeCell(telling: Telling, facts: CellFacts): string {
   const name = cellName(facts.cell);
   if (facts.power) return `${name}, ${words.power}`;
   if (facts.preview) {
-    const effects = facts.preview.map(({ name, end, figure }) => `${name} ${end}, ${figure}`);
+    const effects = facts.preview.map(effectText);
     const lies = facts.code === null ? [] : [describeTile(telling.words, facts.code)];
     const does = effects.length > 0 ? effects : [nothing];
     return [`${name}, ${words.preview}`, ...does, ...lies].join("; ");

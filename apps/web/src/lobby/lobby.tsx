@@ -1,4 +1,4 @@
-import type { Action, Place, Table } from "@endstation/match";
+import type { Action, Table } from "@endstation/match";
 import { createSignal, For, lazy, Show, Suspense } from "solid-js";
 import { entryOf } from "../games.ts";
 import { t } from "../i18n/language.ts";
@@ -8,13 +8,13 @@ import type { Connection } from "../net/connection.ts";
 import { inviteLink, watchLink } from "../net/device.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Mark } from "../ui/mark.tsx";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/title.ts";
 import { Invite } from "./invite.tsx";
 import css from "./lobby.module.css";
 import { OptionList } from "./option-list.tsx";
 import { PersonForm } from "./person-form.tsx";
+import { Seats } from "./seats.tsx";
 
 const Qr = lazy(() => import("../ui/qr.tsx"));
 
@@ -58,7 +58,7 @@ export default function Lobby(props: {
   };
 
   return (
-    <Page rules={entry()?.rules ?? "/"}>
+    <Page rules={`${entry()?.rules ?? "/"}?match=${props.id}`}>
       <main class={css.lobby}>
         <section class={css.people}>
           <h1 ref={heading} tabindex="-1" aria-live="polite">
@@ -71,38 +71,13 @@ export default function Lobby(props: {
             </For>
           </p>
           <ol class={css.seats}>
-            <For each={props.table.places}>
-              {(person, i) => (
-                <Show when={person} fallback={<FreeSeat />}>
-                  {(person) => (
-                    <li class={css.seat}>
-                      <span class={css.stop}>
-                        <Mark colour={person().colour} size={48} />
-                      </span>
-                      <span class={css.who}>
-                        <b>
-                          <bdi>{person().name}</bdi>
-                        </b>
-                        <Presence
-                          place={i()}
-                          me={place()}
-                          host={props.table.host}
-                          here={props.connection.presence().here.includes(i())}
-                        />
-                      </span>
-                      <Show when={place() === i()}>
-                        <span class={css.own}>
-                          <Button onClick={() => setOpen("person")}>{t().lobby.edit}</Button>
-                          <Button look="quiet" onClick={() => act({ type: "leave" })}>
-                            {t().lobby.leave}
-                          </Button>
-                        </span>
-                      </Show>
-                    </li>
-                  )}
-                </Show>
-              )}
-            </For>
+            <Seats
+              table={props.table}
+              place={place()}
+              here={props.connection.presence().here}
+              onEdit={() => setOpen("person")}
+              onLeave={() => act({ type: "leave" })}
+            />
             <li class={css.terminus}>
               <span class={css.plate} />
               <span class={css.deed}>
@@ -170,25 +145,4 @@ export default function Lobby(props: {
       </Show>
     </Page>
   );
-}
-
-const FreeSeat = () => (
-  <li class={css.free}>
-    <span class={css.stop}>
-      <i />
-    </span>
-    <span class={css.who}>
-      <b>{t().lobby.free}</b>
-      <span>{t().lobby.freeFor}</span>
-    </span>
-  </li>
-);
-
-function Presence(props: { place: Place; me: Place | null; host: Place | null; here: boolean }) {
-  const words = () => [
-    ...(props.place === props.me ? [t().common.you] : []),
-    ...(props.place === props.host ? [t().lobby.host] : []),
-    props.here ? t().lobby.present : t().lobby.away,
-  ];
-  return <span class={props.here ? undefined : css.away}>{words().join(", ")}</span>;
 }

@@ -62,6 +62,9 @@ export function PersonForm(props: {
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
+        <p id={errorId} class={css.error} role="alert">
+          {props.error}
+        </p>
         <fieldset>
           <legend class={css.label}>{t().lobby.colour}</legend>
           <div class={css.colours}>
@@ -87,9 +90,6 @@ export function PersonForm(props: {
             </For>
           </div>
         </fieldset>
-        <p id={errorId} class={css.error} role="alert">
-          {props.error}
-        </p>
         <div class={css.row}>
           <Button submit look="main">
             {props.place === null ? t().lobby.join : t().lobby.save}

@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from "solid-js";
+import { t } from "../i18n/language.ts";
 import type { RuleBook } from "../i18n/rules.ts";
 import css from "./rules.module.css";
 
@@ -14,25 +15,33 @@ export function Book(props: {
         <h1>{props.book.title}</h1>
         <p class={css.unofficial}>{props.book.unofficial}</p>
         <p class={css.lead}>{props.book.lead}</p>
+        <p class={css.legend}>
+          <Show when={props.book.sections.some(({ rules }) => rules.some(({ ruling }) => ruling))}>
+            <span class={css.sign}>{props.book.rulingLabel}</span> {t().common.rulingNote}{" "}
+          </Show>
+          {t().common.ruleIds}
+        </p>
       </header>
       <ol class={css.line}>
         <For each={props.book.sections}>
           {(section) => (
             <li class={css.section}>
               <h2>{section.title}</h2>
-              <For each={section.rules}>
-                {(rule) => (
-                  <p class={rule.ruling ? css.ruling : undefined}>
-                    <Show when={rule.ruling}>
-                      <span class={css.sign}>{props.book.rulingLabel}</span>
-                    </Show>
-                    <span>
-                      {rule.text} <small>{rule.id}</small>
-                    </span>
-                  </p>
-                )}
-              </For>
-              {props.figure?.(section.rules[0]!.id)}
+              <div>
+                <For each={section.rules}>
+                  {(rule) => (
+                    <p class={rule.ruling ? css.ruling : undefined}>
+                      <Show when={rule.ruling}>
+                        <span class={css.sign}>{props.book.rulingLabel}</span>
+                      </Show>
+                      <span>
+                        {rule.text} <small>{rule.id}</small>
+                      </span>
+                    </p>
+                  )}
+                </For>
+                {props.figure?.(section.rules[0]!.id)}
+              </div>
             </li>
           )}
         </For>

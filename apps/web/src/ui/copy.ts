@@ -3,7 +3,6 @@
  * (a LAN address without TLS); there the browser's old command copies the field's selection.
  */
 export async function copyField(field: HTMLInputElement): Promise<boolean> {
-  field.select();
   try {
     if (navigator.clipboard) {
       await navigator.clipboard.writeText(field.value);
@@ -12,5 +11,13 @@ export async function copyField(field: HTMLInputElement): Promise<boolean> {
   } catch {
     // Permission refused: the old way may still do.
   }
-  return document.execCommand("copy");
+  const before = document.activeElement;
+  field.select();
+  const copied = document.execCommand("copy");
+  // The selection has done its work; the focus belongs to the button that was pressed.
+  if (copied) {
+    field.setSelectionRange(0, 0);
+    if (before instanceof HTMLElement) before.focus();
+  }
+  return copied;
 }

@@ -1,5 +1,6 @@
 import { createUniqueId, type JSX, onCleanup, onMount } from "solid-js";
 import { t } from "../i18n/language.ts";
+import { closeOnBack } from "./back.ts";
 import css from "./dialog.module.css";
 import { CloseIcon } from "./icons.tsx";
 
@@ -12,6 +13,7 @@ export function Dialog(props: { title: string; onClose: () => void; children: JS
   let dialog!: HTMLDialogElement;
   // Text that is selected out of a field ends over the backdrop: only what begins there closes.
   let pressed = false;
+  closeOnBack(() => props.onClose());
   onMount(() => {
     dialog.showModal();
     onCleanup(() => dialog.close());

@@ -12,16 +12,23 @@ export function Page(props: { rules?: string; children: JSX.Element }) {
     <div class={css.page}>
       <header class={css.bar}>
         <Wordmark />
-        <nav class={css.right}>
-          <A class={css.link} href={props.rules ?? "/rules/cable-car"}>
-            {t().common.rules}
-          </A>
-          <LanguageLinks />
-          <ThemeButton />
-        </nav>
+        <PageLinks rules={props.rules ?? "/rules/cable-car"} />
       </header>
       {props.children}
     </div>
+  );
+}
+
+/** Rules, language and theme. */
+export function PageLinks(props: { rules: string }) {
+  return (
+    <nav class={css.right}>
+      <A class={css.link} href={props.rules}>
+        {t().common.rules}
+      </A>
+      <LanguageLinks />
+      <ThemeButton />
+    </nav>
   );
 }
 

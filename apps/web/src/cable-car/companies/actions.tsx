@@ -60,7 +60,7 @@ export function CompaniesActions(props: {
         </span>
         <Show when={props.trade.chosen()}>
           <Button look="quiet" onClick={props.trade.takeBack}>
-            {t().cableCar.takeBack}
+            {t().common.cancel}
           </Button>
           <span class={css.keys} aria-hidden="true">
             <kbd>Enter</kbd> <kbd>Esc</kbd>

@@ -79,6 +79,7 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
 
   const desk = createDesk(props.shell, props.play, {
     name: () => words().name,
+    news,
     confirm: () => {
       if (trade.chosen()) return trade.confirm();
       return trade.mayPass() && !turn.ghost() ? trade.pass() : turn.confirm();
@@ -115,8 +116,8 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
       top={<Limit facts={facts()} text={exchangeText(telling(), facts())} />}
       onConfirm={desk.confirm}
     >
-      <Heading turn={turn} telling={telling()} followed={desk.followed()} news={news()} />
-      <HandArea desk={desk} id={panelId("tile")}>
+      <Heading turn={turn} telling={telling()} hint={desk.hint()} />
+      <HandArea desk={desk} hint={desk.hint()} id={panelId("tile")}>
         <Show when={trade.chosen()}>
           {(chosen) => (
             <TradeEffects
@@ -166,7 +167,7 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
       </section>
       <section class={css.log} aria-label={t().cableCar.log}>
         <h2 class={css.head}>{t().cableCar.logHead}</h2>
-        <Log events={events()} telling={telling()} most={compact() ? 2 : 20} />
+        <Log events={events()} telling={telling()} most={compact() ? 6 : 20} />
       </section>
       <p class="sr" role="status">
         {trade.chosen()

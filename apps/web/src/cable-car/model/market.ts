@@ -1,6 +1,6 @@
 import {
   type CompanyStanding,
-  companyStandings,
+  countShare,
   type ExchangeState,
   IDLE_ROUNDS,
   type KnownShare,
@@ -42,10 +42,9 @@ export interface MarketColumn extends MarketPile {
 
 /** The market by percentage. */
 export function marketColumns(position: Position): readonly MarketColumn[] {
-  const standings = companyStandings(position);
   return marketPiles(position).map((pile) => {
-    const value = standings.find(({ company }) => company === pile.open)?.value ?? 0;
-    return { ...pile, counts: (pile.percentage / 10) * value };
+    const { percentage, open: company } = pile;
+    return { ...pile, counts: countShare(position, { percentage, company }).counts };
   });
 }
 

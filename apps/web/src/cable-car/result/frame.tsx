@@ -1,6 +1,6 @@
 import { cellName, type Seat } from "@endstation/engine";
 import { A } from "@solidjs/router";
-import { createMemo, For, type JSX, Show } from "solid-js";
+import { createMemo, For, type JSX, onMount, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { plain } from "../../i18n/phrase.ts";
@@ -8,6 +8,7 @@ import { Seal } from "../../match/result/seal.tsx";
 import { verdict } from "../../match/result/verdict.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { createCompact } from "../../ui/media.ts";
+import { PageLinks } from "../../ui/page.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { Board } from "../board/board.tsx";
@@ -23,6 +24,8 @@ export function ResultFrame(props: {
   shell: PlayProps;
   play: Play;
   name: string;
+  /** The address of its rules. */
+  rules: string;
   winners: readonly Seat[];
   /** The points of each winner. */
   best: number;
@@ -32,6 +35,9 @@ export function ResultFrame(props: {
 }) {
   const compact = createCompact();
   const telling = () => props.play.telling();
+  let heading!: HTMLHeadingElement;
+  // The table has gone with whatever had the focus.
+  onMount(() => document.activeElement === document.body && heading.focus());
   const title = () => verdict(telling(), props.winners);
   const content = createMemo((): BoardContent => {
     const { tiles, lines } = readBoard(props.play.position(), null);
@@ -49,9 +55,10 @@ export function ResultFrame(props: {
       <header class={css.top}>
         <Wordmark />
         <span class={css.where}>{props.name}</span>
+        <PageLinks rules={`${props.rules}?match=${props.shell.id}`} />
       </header>
       <section class={css.title}>
-        <h1>
+        <h1 ref={heading} tabindex="-1">
           <span class={css.winner}>
             <For each={props.winners}>
               {(seat) => <PlayerMark telling={telling()} seat={seat} size={compact() ? 32 : 40} />}
@@ -67,9 +74,11 @@ export function ResultFrame(props: {
       {props.children}
       <section class={css.after}>
         <Seal id={props.shell.id} table={props.shell.table} seat={props.shell.seat} />
-        <A class={buttonClass("main")} href="/">
-          {t().match.result.again}
-        </A>
+        <span class={css.again}>
+          <A class={buttonClass("main")} href="/">
+            {t().match.result.again}
+          </A>
+        </span>
       </section>
       <figure class={css.map} role="img" aria-label={t().cableCar.map}>
         <Board content={content()} compact={compact()} cellName={cellName} />

@@ -1,6 +1,6 @@
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
-import { t } from "../../i18n/language.ts";
+import { language, t } from "../../i18n/language.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { lineEnd, lineName, person } from "../describe.ts";
 import type { Play } from "../play.ts";
@@ -19,10 +19,15 @@ export default function ResultScreen(props: { shell: PlayProps; play: Play }) {
   const all = createMemo(() => standings(position(), closed()));
   const best = () => winners(all());
   const note = () => {
-    const line = longest(closed());
-    if (!line) return undefined;
-    const tiles = t().cableCar.tiles(line.length);
-    return t().cableCar.longest(lineName(telling(), line), tiles, lineEnd(t(), line.end));
+    const [first, ...equals] = longest(closed());
+    if (!first) return undefined;
+    const words = t().cableCar;
+    const tiles = words.tiles(first.length);
+    if (equals.length === 0) {
+      return words.longest(lineName(telling(), first), tiles, lineEnd(t(), first.end));
+    }
+    const names = [first, ...equals].map((line) => lineName(telling(), line));
+    return words.longestLines(new Intl.ListFormat(language()).format(names), tiles);
   };
 
   // The lines are drawn to scale in pixels, so that figures keep their size.
@@ -39,6 +44,7 @@ export default function ResultScreen(props: { shell: PlayProps; play: Play }) {
       shell={props.shell}
       play={props.play}
       name={t().cableCar.name}
+      rules="/rules/cable-car"
       winners={best().map(({ seat }) => seat)}
       best={best()[0]!.total}
       note={note()}

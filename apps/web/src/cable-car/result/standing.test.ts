@@ -18,7 +18,8 @@ test("[CC-20] players with equal points share the win", () => {
   expect(winners(all).map(({ seat }) => seat)).toEqual([2, 0]);
 });
 
-test("the longest line is the first of the longest", () => {
-  expect(longest([line(1, 3), line(2, 7), line(3, 7)])?.station).toBe(2);
-  expect(longest([])).toBeUndefined();
+test("the longest lines are all that are equally long", () => {
+  const found = longest([line(1, 3), line(2, 7), line(3, 7)]);
+  expect(found.map(({ station }) => station)).toEqual([2, 3]);
+  expect(longest([])).toEqual([]);
 });

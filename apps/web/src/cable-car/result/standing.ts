@@ -25,9 +25,8 @@ export function standings(position: Position, closed: readonly ClosedLine[]): St
 export const winners = (all: readonly Standing[]): BySeat<Standing> =>
   all.filter((one) => one.total === all[0]!.total);
 
-/** The line over the most tiles; of equal ones the first that scored. */
-export const longest = (closed: readonly ClosedLine[]): ClosedLine | undefined =>
-  closed.reduce<ClosedLine | undefined>(
-    (best, line) => (best && best.length >= line.length ? best : line),
-    undefined,
-  );
+/** The lines over the most tiles, in the order in which they scored. */
+export function longest(closed: readonly ClosedLine[]): readonly ClosedLine[] {
+  const most = Math.max(...closed.map(({ length }) => length));
+  return closed.filter(({ length }) => length === most);
+}

@@ -70,7 +70,7 @@ function Deeds(props: { turn: Turn; telling: Telling; pending: boolean; onConfir
       </Show>
       <Show when={ghost()}>
         <Button look="quiet" onClick={props.turn.takeBack}>
-          {words().takeBack}
+          {t().common.cancel}
         </Button>
         <Show when={!props.turn.mayTurn()}>
           <span class={css.keys} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { Cell, ClosedLine, Line, Station } from "@endstation/engine";
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 import type { PlayProps } from "../../games.ts";
-import { plain } from "../../i18n/phrase.ts";
+import { type Part, plain } from "../../i18n/phrase.ts";
 import { refusalText } from "../../i18n/refusal.ts";
 import { useTitle } from "../../ui/title.ts";
 import { type Effect, effect } from "../describe.ts";
@@ -10,6 +10,7 @@ import type { Play } from "../play.ts";
 import { nextOpen } from "./followed.tsx";
 import type { GridHandle } from "./grid.tsx";
 import { turnParts } from "./heading.tsx";
+import { hintParts } from "./hint.ts";
 
 /** What lies on a table besides the game: what is looked at, what is open, what is said. */
 export interface Desk {
@@ -20,6 +21,8 @@ export interface Desk {
   readonly notice: Accessor<string>;
   /** What the ghost does, in words. */
   readonly effects: Accessor<readonly Effect[]>;
+  /** What there is to do. */
+  readonly hint: Accessor<readonly Part[]>;
   readonly closed: Accessor<readonly ClosedLine[]>;
   readonly last: Accessor<Happening | undefined>;
   readonly lastCell: Accessor<Cell | null>;
@@ -37,6 +40,8 @@ export interface Desk {
 /** How a game's own table differs in what keys and the main button do. */
 export interface Deeds {
   readonly name: Accessor<string>;
+  /** What this game has to say that is more urgent than what to do. */
+  news?(): string | undefined;
   confirm(): ReturnType<Play["turn"]["confirm"]>;
   takeBack(): void;
   /** Keys of this game alone, by the key's name in small letters. */
@@ -77,8 +82,9 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
   };
   function keyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.altKey || event.metaKey || open()) return;
-    // With the focus nowhere the page itself has it: keys are the table's then too.
-    if (event.target !== document.body && !main.contains(event.target as Node)) return;
+    // Letters are the table's only while the focus is in it (WCAG 2.1.4); Esc is no letter.
+    const nowhere = event.target === document.body && event.key === "Escape";
+    if (!nowhere && !main.contains(event.target as Node)) return;
     const deed = keys[event.key.toLowerCase()];
     if (!deed) return;
     event.preventDefault();
@@ -87,15 +93,19 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
   document.addEventListener("keydown", keyDown);
   onCleanup(() => document.removeEventListener("keydown", keyDown));
 
+  const followedLine = createMemo(() => lines().find((line) => line.station === followed()));
   const follow = (station: Station | null) => setFollowed(station === followed() ? null : station);
 
   return {
     shell,
     play,
-    followed: createMemo(() => lines().find((line) => line.station === followed())),
+    followed: followedLine,
     open,
     notice,
     effects: createMemo(() => turn.changes().map((one) => effect(telling(), one))),
+    hint: createMemo(() =>
+      hintParts({ turn, telling: telling(), followed: followedLine(), news: deeds.news?.() }),
+    ),
     closed: () => events().flatMap((event) => (event.type === "laying" ? event.closed : [])),
     last: () => events().at(-1),
     lastCell,
@@ -107,6 +117,8 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
       setNotice("");
       const refused = await deeds.confirm();
       if (refused) setNotice(refusalText(refused));
+      // The button that was pressed has gone, and the browser notices with the next frame.
+      else requestAnimationFrame(() => document.activeElement === document.body && grid?.focus());
     },
     grid: (handle) => {
       grid = handle;

@@ -21,7 +21,10 @@ export function Effects(props: { effects: readonly Effect[]; telling: Telling; l
                 <b>{effect.name}</b>
                 <span class={css.end}>{effect.end}</span>
               </span>
-              <span class={effect.scores ? css.points : css.figure}>{effect.figure}</span>
+              <span class={effect.scores ? css.points : css.figure}>
+                {effect.figure}
+                <Show when={effect.note}>{(note) => <small>{note()}</small>}</Show>
+              </span>
             </li>
           )}
         </For>

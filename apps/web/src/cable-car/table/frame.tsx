@@ -2,6 +2,7 @@ import { type JSX, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { createCompact } from "../../ui/media.ts";
 import { Toast } from "../../ui/toast.tsx";
+import { effectText } from "../describe.ts";
 import { eventText } from "../describe-event.ts";
 import { BoardArea } from "./board-area.tsx";
 import type { Desk } from "./desk.ts";
@@ -35,7 +36,7 @@ export function Frame(props: {
         turn={turn}
         telling={telling()}
         name={props.name}
-        rules={props.rules}
+        rules={`${props.rules}?match=${desk.shell.id}`}
         watching={desk.shell.watching}
         onLog={() => desk.show("log")}
         onKeys={() => desk.show("keys")}
@@ -62,7 +63,7 @@ export function Frame(props: {
       <p class="sr" role="status">
         {desk
           .effects()
-          .map(({ name, end, figure }) => `${name} ${end}, ${figure}.`)
+          .map((one) => `${effectText(one)}.`)
           .join(" ")}
       </p>
       <Toast text={desk.notice()} onGone={() => desk.notify("")} />

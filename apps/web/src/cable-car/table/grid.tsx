@@ -27,6 +27,8 @@ export interface GridProps {
 }
 
 export interface GridHandle {
+  /** Moves the focus to where it was in the grid, without scrolling. */
+  focus(): void;
   focusCell(cell: number): void;
 }
 
@@ -45,7 +47,10 @@ export function Grid(props: GridProps) {
     setActive(place);
     fields.get(key(place))?.focus(options);
   }
-  props.ref({ focusCell: (cell) => focus(placeOfCell(cell)) });
+  props.ref({
+    focus: () => focus(active(), { preventScroll: true }),
+    focusCell: (cell) => focus(placeOfCell(cell)),
+  });
 
   /** A pointer's place in units of the board. */
   function pointOf(event: MouseEvent): Point {

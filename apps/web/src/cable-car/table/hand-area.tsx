@@ -1,16 +1,23 @@
 import { type JSX, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
+import type { Part } from "../../i18n/phrase.ts";
 import type { Desk } from "./desk.ts";
 import { Effects } from "./effects.tsx";
 import { Followed } from "./followed.tsx";
 import { Hand } from "./hand.tsx";
+import { Rich } from "./rich.tsx";
 import css from "./table.module.css";
 
 /**
  * The own tiles and the stack, and beside them the line that is followed, or what the ghost does,
- * or else the children.
+ * or else the children. Where the heading has no room for it, the hint stands here too.
  */
-export function HandArea(props: { desk: Desk; id?: string; children?: JSX.Element }) {
+export function HandArea(props: {
+  desk: Desk;
+  hint: readonly Part[];
+  id?: string;
+  children?: JSX.Element;
+}) {
   const { shell, play, followed, effects } = props.desk;
   return (
     <section
@@ -20,7 +27,7 @@ export function HandArea(props: { desk: Desk; id?: string; children?: JSX.Elemen
       data-many={play.turn.pieces().length > 1 ? "" : undefined}
       aria-label={t().cableCar.hand}
     >
-      <Show when={shell.seat !== null}>
+      <Show when={shell.seat !== null} fallback={<p class={css.watching}>{t().match.watching}</p>}>
         <Hand turn={play.turn} />
       </Show>
       <Show
@@ -33,6 +40,9 @@ export function HandArea(props: { desk: Desk; id?: string; children?: JSX.Elemen
       >
         {(line) => <Followed line={line()} telling={play.telling()} />}
       </Show>
+      <p class={css.hint} aria-hidden="true">
+        <Rich parts={props.hint} />
+      </p>
     </section>
   );
 }

@@ -11,6 +11,8 @@ export function Hand(props: { turn: Turn }) {
   const words = () => t().cableCar;
   const drawn = () => props.turn.mine() && props.turn.position().pending;
   const chosen = (piece: number) => props.turn.mine() && props.turn.chosen() === piece;
+  /** With more than one, where each is repeats itself. */
+  const many = () => props.turn.pieces().length > 1;
   const left = () => props.turn.position().stackSize;
   const look = (code: string, piece: number) =>
     lying(parseKind(code)!, chosen(piece) ? props.turn.turnedBy() : 0);
@@ -20,7 +22,7 @@ export function Hand(props: { turn: Turn }) {
     return drawn() ? words().must : words().inHand;
   };
   return (
-    <div class={css.hand} data-many={props.turn.pieces().length > 1 ? "" : undefined}>
+    <div class={css.hand} data-many={many() ? "" : undefined}>
       <For each={props.turn.pieces()}>
         {(code, i) => (
           <button
@@ -34,17 +36,19 @@ export function Hand(props: { turn: Turn }) {
             <Tile code={look(code, i())} />
             <span class={css.caption}>
               <b>{drawn() ? words().drawnTile : words().yourTile}</b>
-              {where(i())}
+              <span class={many() && where(i()) === words().inHand ? "sr" : undefined}>
+                {where(i())}
+              </span>
             </span>
           </button>
         )}
       </For>
-      <Show when={props.turn.pieces().length > 0 && !drawn()}>
+      <Show when={props.turn.pieces().length > 0 && props.turn.mayDraw()}>
         <span class={css.or}>{words().or}</span>
       </Show>
       <button
         type="button"
-        class={css.pick}
+        class={css.draw}
         data-hand={props.turn.pieces().length === 0 ? "" : undefined}
         aria-pressed={props.turn.mine() && props.turn.chosen() === "stack"}
         disabled={!props.turn.mayDraw()}

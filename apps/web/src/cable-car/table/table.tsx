@@ -29,8 +29,8 @@ export function TableScreen(props: { shell: PlayProps; play: Play }) {
       rules="/rules/cable-car"
       onConfirm={desk.confirm}
     >
-      <Heading turn={turn} telling={telling()} followed={desk.followed()} />
-      <HandArea desk={desk} />
+      <Heading turn={turn} telling={telling()} hint={desk.hint()} />
+      <HandArea desk={desk} hint={desk.hint()} />
       <Actions
         turn={turn}
         telling={telling()}
@@ -46,7 +46,7 @@ export function TableScreen(props: { shell: PlayProps; play: Play }) {
       </section>
       <section class={css.log} aria-label={words().log}>
         <h2 class={css.head}>{words().logHead}</h2>
-        <Log events={events()} telling={telling()} most={compact() ? 3 : 20} />
+        <Log events={events()} telling={telling()} most={compact() ? 6 : 20} />
       </section>
     </Frame>
   );

@@ -8,14 +8,19 @@ export const common: Dictionary["common"] = {
   dark: "Dunkel",
   light: "Hell",
   you: "Du",
+  toMatch: "Zur Partie",
+  /** Beim Zeichen, das am Kopf eines Regelbuchs erklärt wird. */
+  rulingNote:
+    "steht bei Punkten, zu denen die gedruckten Regeln schweigen oder einander widersprechen.",
+  ruleIds: "Die kleinen Kürzel sind zum Nachschlagen.",
   colours: {
     red: "Rot",
     orange: "Orange",
     yellow: "Gelb",
     green: "Grün",
-    brown: "Himmel",
+    brown: "Hellblau",
     blue: "Blau",
     purple: "Rosa",
-    black: "Tinte",
+    black: "Schwarz",
   },
 };

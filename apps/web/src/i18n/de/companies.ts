@@ -53,7 +53,7 @@ export const companies: Dictionary["companies"] = {
   swapForPile: (given) => `${given} geben, vom Stapel nehmen`,
   swapEffects: "Was dieser Tausch bewirkt",
   pickShare: "Wähle eine Aktie",
-  exchangeHint: "Ein Tausch ist dein ganzer Zug. Noch einmal antippen oder bestätigen.",
+  exchangeHint: "Ein Tausch ist dein ganzer Zug. Wähle ihn noch einmal oder bestätige.",
   pass: "Passen",
   passHint: "Du hast kein Plättchen mehr: tausche eine Aktie oder passe.",
 
@@ -63,13 +63,13 @@ export const companies: Dictionary["companies"] = {
   noneKnown: "Aktien unbekannt",
 
   event: {
-    open: "{who} tauschte {percent} gegen die offene Aktie, {mark} {company}.",
-    openYou: "{who} tauschtest {percent} gegen die offene Aktie, {mark} {company}.",
-    pile: "{who} tauschte {percent} mit dem Stapel.",
-    pileTook: "{who} tauschte {percent} mit dem Stapel: {mark} {company}.",
-    pileTookYou: "{who} tauschtest {percent} mit dem Stapel: {mark} {company}.",
-    passed: "{who} passte.",
-    passedYou: "{who} passtest.",
+    open: "{who} hat {percent} gegen die offene Aktie getauscht, {mark} {company}.",
+    openYou: "{who} hast {percent} gegen die offene Aktie getauscht, {mark} {company}.",
+    pile: "{who} hat {percent} mit dem Stapel getauscht.",
+    pileTook: "{who} hat {percent} mit dem Stapel getauscht: {mark} {company}.",
+    pileTookYou: "{who} hast {percent} mit dem Stapel getauscht: {mark} {company}.",
+    passed: "{who} hat gepasst.",
+    passedYou: "{who} hast gepasst.",
     closed: "Der Tausch ist beendet.",
   },
 

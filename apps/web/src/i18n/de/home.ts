@@ -5,6 +5,7 @@ export const home: Dictionary["home"] = {
   game: "Spiel",
   create: "Anlegen und einladen",
   creating: "Wird angelegt",
+  goOn: "Weiter",
   matches: "Meine Partien",
   unknownPeople: "Noch niemand da",
   phases: { lobby: "noch nicht begonnen", play: "läuft", over: "zu Ende" },

@@ -10,6 +10,7 @@ export const match: Dictionary["match"] = {
   yourTurn: "Du bist am Zug",
   turnOf: "{who} ist am Zug",
   over: "Die Partie ist zu Ende",
+  watching: "Du schaust zu.",
   unknown: {
     title: "Keine Partie unter diesem Link",
     text: "Vielleicht ist er vertippt, oder die Partie ist vorbei und wurde entfernt.",
@@ -30,6 +31,7 @@ export const match: Dictionary["match"] = {
     wins: "{who} gewinnt",
     youWin: "Du gewinnst",
     share: " teilen sich den Sieg",
+    shareYou: " teilt euch den Sieg",
     with: (points) => `mit ${points}`,
     scores: "Endstand, Linie für Linie",
     lineOf: (points, total) => `${points.join(", ")}, zusammen ${total}`,

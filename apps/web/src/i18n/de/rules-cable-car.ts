@@ -6,7 +6,7 @@ export const book: RuleBook = {
   lead: "Lege Plättchen so, dass deine Wagen den längsten Heimweg haben und die anderen den kürzesten.",
   rulingLabel: "So gilt es hier",
   colourNote:
-    "Drei Farben heißen auf dem Bildschirm anders, weil ihr gedruckter Ton schwer zu unterscheiden ist: Himmel ist Braun, Rosa ist Violett, Tinte ist Schwarz.",
+    "Zwei Farben sehen auf dem Bildschirm anders aus, weil ihr gedruckter Ton schwer zu unterscheiden ist: Hellblau ist Braun, Rosa ist Violett.",
   sections: [
     {
       title: "Brett und Plättchen",

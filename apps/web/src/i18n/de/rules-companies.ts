@@ -6,7 +6,7 @@ export const book: RuleBook = {
   lead: "Kein Wagen gehört dir: acht Gesellschaften lassen sie fahren, und du hältst vier Aktien. Sorge dafür, dass deine es sind, die wachsen.",
   rulingLabel: "So gilt es hier",
   colourNote:
-    "Drei Gesellschaften heißen auf dem Bildschirm anders, weil ihr gedruckter Ton schwer zu unterscheiden ist: Himmel ist Braun, Rosa ist Violett, Tinte ist Schwarz.",
+    "Zwei Gesellschaften sehen auf dem Bildschirm anders aus, weil ihr gedruckter Ton schwer zu unterscheiden ist: Hellblau ist Braun, Rosa ist Violett.",
   sections: [
     {
       title: "Dieselben Gleise",

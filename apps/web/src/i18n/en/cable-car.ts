@@ -19,7 +19,9 @@ export const cableCar = {
   toStation: (station: number) => `to station ${station}`,
   toPower: "to the power station",
   openAt: (cell: string) => `open at ${cell}`,
-  grows: (before: number, after: number) => `${before} to ${after}`,
+  /** Beside a line's new length, and beside points. */
+  was: (before: number) => `was ${before}`,
+  doubled: "doubled",
 
   board: "Board",
   hand: "Your tile or the stack",
@@ -35,8 +37,7 @@ export const cableCar = {
   effects: "What this tile does",
   nothing: "No line changes.",
   lay: (cell: string) => `Lay on ${cell}`,
-  takeBack: "Take back",
-  turnTile: "Turn",
+  turnTile: "Rotate",
   draw: "Draw a tile",
   pick: "Choose a cell",
   nextLine: "Next line",
@@ -45,11 +46,11 @@ export const cableCar = {
   keysHelp: "Keys",
 
   hint: {
-    ghost: (cell: string) => `The preview is on ${cell}. Tap it again, or confirm.`,
-    pick: "Tap a cell to see what your tile does there.",
-    drawn: "Lay the tile that you have drawn.",
+    ghost: (cell: string) => `A preview on ${cell}. Choose it again, or confirm.`,
+    pick: "Choose a cell to see what your tile does there.",
+    drawn: "Lay the tile that you have drawn. Your hand is kept.",
     draw: "You must lay the tile that you draw.",
-    wait: "Hover over or tap a line to follow it.",
+    wait: "Choose a line to follow it.",
     drew: "{who} has drawn and must lay that tile.",
     followed: (line: string) => `${line} is followed.`,
   },
@@ -97,8 +98,8 @@ export const cableCar = {
       ["Home, End", "to the ends of a row"],
       ["Page Up, Page Down", "to the next cell where your tile may lie"],
       ["Enter", "preview, and again: lay; on a track: follow its lines"],
-      ["Esc", "take the preview back"],
-      ["R", "turn the tile, where that is allowed"],
+      ["Esc", "cancel the preview"],
+      ["R", "rotate the tile, where that is allowed"],
       ["H", "to your hand"],
       ["S", "to the scores"],
       ["L", "to the last move"],
@@ -108,5 +109,7 @@ export const cableCar = {
 
   longest: (line: string, tiles: string, end: string) =>
     `The longest line: ${line}, over ${tiles} ${end}.`,
+  longestLines: (lines: string, tiles: string) =>
+    `The longest lines, each over ${tiles}: ${lines}.`,
   map: "The final map: all 60 tiles, every line in its owner's colour",
 };

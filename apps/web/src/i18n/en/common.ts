@@ -6,6 +6,10 @@ export const common = {
   dark: "Dark theme",
   light: "Light theme",
   you: "You",
+  toMatch: "To the match",
+  /** After the sign that a book of rules explains at its head. */
+  rulingNote: "marks points on which the printed rules are silent or disagree.",
+  ruleIds: "The small codes are for looking rules up.",
   /** The eight companies as the screen calls them, by the rules' names. */
   colours: {
     red: "Red",

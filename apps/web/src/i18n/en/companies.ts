@@ -55,7 +55,7 @@ export const companies = {
   swapForPile: (given: string) => `Give ${given}, take from the pile`,
   swapEffects: "What this exchange does",
   pickShare: "Choose a share",
-  exchangeHint: "An exchange is your whole turn. Tap again, or confirm.",
+  exchangeHint: "An exchange is your whole turn. Choose it again, or confirm.",
   pass: "Pass",
   passHint: "You have no tile left: exchange a share, or pass.",
 

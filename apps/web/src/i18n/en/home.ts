@@ -4,6 +4,7 @@ export const home = {
   game: "Game",
   create: "Create and invite",
   creating: "Creating",
+  goOn: "Go on",
   matches: "My matches",
   unknownPeople: "Nobody there yet",
   phases: { lobby: "not started", play: "under way", over: "over" },

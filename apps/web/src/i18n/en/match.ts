@@ -8,6 +8,7 @@ export const match = {
   yourTurn: "Your turn",
   turnOf: "{who}'s turn",
   over: "The game is over",
+  watching: "You are watching.",
   unknown: {
     title: "No match at this link",
     text: "It may have been mistyped, or the match is over and was removed.",
@@ -29,6 +30,7 @@ export const match = {
     youWin: "You win",
     /** After the names. */
     share: " share the win",
+    shareYou: " share the win",
     with: (points: number) => `with ${points}`,
     scores: "Final scores, line by line",
     lineOf: (points: readonly number[], total: number) => `${points.join(", ")}, together ${total}`,

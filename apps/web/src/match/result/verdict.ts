@@ -3,16 +3,18 @@ import { language, t } from "../../i18n/language.ts";
 import { fill, type Part } from "../../i18n/phrase.ts";
 import { person, type Telling } from "../telling.ts";
 
-/** Who has won: "Mira wins", "You win", "Mira and Ben share the win". */
+/** Who has won: "Mira wins", "You win", "You and Ben share the win". */
 export function verdict(telling: Telling, seats: readonly Seat[]): Part[] {
   const words = t().match.result;
   if (seats.length === 1) {
     const [seat] = seats;
     return seat === telling.me ? [words.youWin] : fill(words.wins, { who: person(telling, seat!) });
   }
-  const list = new Intl.ListFormat(language()).formatToParts(seats.map(String));
+  const mine = seats.filter((seat) => seat === telling.me);
+  const order = [...mine, ...seats.filter((seat) => seat !== telling.me)];
+  const list = new Intl.ListFormat(language()).formatToParts(order.map(String));
   const names = list.map(({ type, value }) =>
     type === "element" ? person(telling, Number(value)) : value,
   );
-  return [...names, words.share];
+  return [...names, mine.length > 0 ? words.shareYou : words.share];
 }

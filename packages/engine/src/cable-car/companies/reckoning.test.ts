@@ -4,7 +4,9 @@ import { options } from "../../../test/positions.ts";
 import { randomTrade, startOf } from "../../../test/random.ts";
 import { tradeOut } from "../../../test/trade.ts";
 import { cableCar } from "../game.ts";
-import { reckon, worthOf } from "./reckoning.ts";
+import { marketPiles } from "./piles.ts";
+import { exchangePreview } from "./preview.ts";
+import { countShare, reckon, worthOf } from "./reckoning.ts";
 import { companyStandings } from "./standings.ts";
 
 describe("[CO-10] the reckoning", () => {
@@ -28,6 +30,21 @@ describe("[CO-10] the reckoning", () => {
           }
         };
         check(tradeOut(game, check));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test("[CO-9] an open share counts what it would in the hand that took it", () => {
+    fc.assert(
+      fc.property(randomTrade, (game) => {
+        const position = startOf(game);
+        for (const [row, share] of marketPiles(position).entries()) {
+          const { percentage, open: company } = share;
+          const own = reckon(position).seats[0]!.shares[row]!;
+          const { change } = exchangePreview(position, { percentage, source: "open", seat: 0 });
+          expect(countShare(position, { percentage, company }).counts).toBe(own.counts + change!);
+        }
       }),
       { numRuns: 10 },
     );

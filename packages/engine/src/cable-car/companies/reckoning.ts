@@ -60,14 +60,16 @@ export function reckon(position: Position): Reckoning {
   };
 }
 
-/** A seat's shares and what they count at the present values, without majorities. */
-export function countShares(position: Position, seat: Seat): readonly CountedShare[] {
+/** What a share counts at the present values, whoever holds it (CO-9). */
+export function countShare(position: Position, share: KnownShare): CountedShare {
   const standings = companyStandings(position);
-  return sharesOf(position, seat).map((share) => {
-    const value = standings.find(({ company }) => company === share.company)?.value ?? 0;
-    return { ...share, value, counts: (share.percentage / 10) * value };
-  });
+  const value = standings.find(({ company }) => company === share.company)?.value ?? 0;
+  return { ...share, value, counts: (share.percentage / 10) * value };
 }
+
+/** A seat's shares and what they count at the present values, without majorities. */
+export const countShares = (position: Position, seat: Seat): readonly CountedShare[] =>
+  sharesOf(position, seat).map((share) => countShare(position, share));
 
 /** What the known shares of a seat are worth at the present values, without majorities. */
 export const worthOf = (position: Position, seat: Seat): number =>

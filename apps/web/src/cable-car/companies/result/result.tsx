@@ -20,6 +20,7 @@ export default function ResultScreen(props: { shell: PlayProps; play: Play }) {
       shell={props.shell}
       play={props.play}
       name={t().companies.name}
+      rules="/rules/companies"
       winners={seats().flatMap(({ seat, score }) => (score === best() ? [seat] : []))}
       best={best()}
     >
