@@ -5,7 +5,11 @@ export default defineConfig({
   // The tests' own tiny game stands in the engine's registry (its package.json, "imports").
   resolve: { conditions: ["endstation-tests", "workerd", "worker", "module", "browser"] },
   ssr: { resolve: { conditions: ["endstation-tests", "workerd", "worker", "module", "browser"] } },
-  test: { reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }]] },
+  test: {
+    // Properties and whole games take seconds on a busy machine: slowness alone is no failure.
+    testTimeout: 60_000,
+    reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }]],
+  },
   plugins: [
     cloudflareTest({
       wrangler: { configPath: "./wrangler.jsonc" },

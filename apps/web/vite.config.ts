@@ -16,5 +16,9 @@ export default defineConfig(({ mode }) => ({
     // A data: address would need its own word in the content security policy; the font is a file.
     assetsInlineLimit: 0,
   },
-  test: { environment: "jsdom" },
+  test: {
+    environment: "jsdom",
+    // Properties and whole games take seconds on a busy machine: slowness alone is no failure.
+    testTimeout: 60_000,
+  },
 }));

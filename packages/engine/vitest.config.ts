@@ -20,6 +20,8 @@ const broken = MUTANTS.find(({ rule }) => rule === process.env.MUTANT);
 export default defineConfig({
   plugins: broken ? [breakRule(broken)] : [],
   test: {
+    // Properties and whole games take seconds on a busy machine: slowness alone is no failure.
+    testTimeout: 60_000,
     include: ["{src,scripts}/**/*.test.ts"],
     // The cache on disk does not tell broken sources from sound ones.
     fsModuleCache: broken === undefined,
