@@ -1,7 +1,13 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { Server } from "./server.ts";
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
 
 /** A small phone. */
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };

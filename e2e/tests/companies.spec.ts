@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expectNoAxeViolations } from "../axe.ts";
-import { expect, PHONE, test } from "../fixtures.ts";
+import { expect, type Locator, PHONE, test } from "../fixtures.ts";
 import { createAndJoin, Player } from "../player.ts";
 import { replayFile } from "../replay.ts";
 
@@ -13,10 +13,24 @@ class Shareholder extends Player {
     const tab = this.page.getByRole("tab", { name: "Shares" });
     if (await tab.isVisible()) await this.press(tab);
     const name = source === "open" ? /^The open share/ : /^The top of the/;
-    await this.press(this.page.getByRole("button", { name }).first());
+    const share = this.page.getByRole("button", { name });
+    if (this.means === "keys") await this.#walkTo(share);
+    else await this.press(share.first());
     await this.press(this.page.getByRole("button", { name: /^Give / }));
     await expect(this.page.getByRole("button", { name: /^Give / })).toBeHidden();
     if (await tab.isVisible()) await this.press(this.page.getByRole("tab", { name: "Tile" }));
+  }
+
+  /** The market is one tab stop; within it the arrows lead on. */
+  async #walkTo(share: Locator): Promise<void> {
+    const shares = this.page.getByRole("button", { name: /^The (open share|top of the)/ });
+    await this.tabTo(shares.and(this.page.locator("[tabindex='0']")));
+    const focused = share.and(this.page.locator(":focus"));
+    for (const key of ["ArrowDown", "ArrowUp"]) {
+      if ((await focused.count()) === 0) await this.page.keyboard.press(key);
+    }
+    await expect(focused).toHaveCount(1);
+    await this.page.keyboard.press("Enter");
   }
 }
 
