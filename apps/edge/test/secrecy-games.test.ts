@@ -154,4 +154,21 @@ describe("Trambahn", () => {
     );
     expect(plies).toBeGreaterThan(30);
   }, 60_000);
+
+  test("the comparison sees a leak: the seat that holds the exchanged card is sent other bytes", async () => {
+    const seen = compare(
+      "trambahn",
+      { players: 2 },
+      {
+        exchange: ({ cards, reshuffles }: Deal) => {
+          const other = cards.findIndex((card, at) => at > 100 && card !== cards[33]);
+          return { cards: swapped(cards, 33, other), reshuffles };
+        },
+        mayPlay: () => true,
+        hiddenFrom: [1],
+        plies: 0,
+      },
+    );
+    await expect(seen).rejects.toThrow(/deeply equal/);
+  });
 });
