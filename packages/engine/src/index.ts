@@ -1,6 +1,5 @@
 export { GAMES, type GameId, gameOf, isGameId } from "#games";
 export {
-  CELLS,
   type Cell,
   type CellName,
   cellName,
@@ -63,7 +62,7 @@ export { MOVE_FAULTS, type MoveFaultCode, moveFault } from "./cable-car/faults.t
 export { cableCar } from "./cable-car/game.ts";
 export { judge, placementFault } from "./cable-car/judge.ts";
 export { knownPosition } from "./cable-car/known.ts";
-export { type Layout, layoutOf, NOBODY, type Owner } from "./cable-car/layout.ts";
+export { type Layout, NOBODY, type Owner } from "./cable-car/layout.ts";
 export {
   type ClosedLine,
   closedLines,
@@ -106,6 +105,15 @@ export { type OpenCell, placements } from "./cable-car/placements.ts";
 export { MAX_MOVES, Position } from "./cable-car/position.ts";
 export { type LineChange, preview } from "./cable-car/preview.ts";
 export { addScores } from "./cable-car/scores.ts";
+export { Change } from "./cable-car/search/change.ts";
+export { Completion } from "./cable-car/search/completion.ts";
+export {
+  FollowedCompletion,
+  passesBefore,
+  pathOf,
+} from "./cable-car/search/followed-completion.ts";
+export type { Gap } from "./cable-car/search/gaps.ts";
+export { RandomGame } from "./cable-car/search/random-game.ts";
 export {
   carSeats,
   carsBySeat,
@@ -115,7 +123,6 @@ export {
   stationAt,
 } from "./cable-car/stations.ts";
 export {
-  COPIES,
   DISTINCT_TURNS,
   EXIT_SIDE,
   type Geometry,
@@ -126,11 +133,11 @@ export {
   type TileCode,
   type Track,
   TURNED,
-  trackOf,
 } from "./cable-car/tiles.ts";
 export { unseenKinds } from "./cable-car/unseen.ts";
 export { handOf, handSize } from "./cable-car/view.ts";
 export { type Deck, makeDeck } from "./deal/deck.ts";
+export { randomMove } from "./deal/random-move.ts";
 export { commitment, deckSeed, type SeedParts } from "./deal/seed.ts";
 export type { Fault } from "./fault.ts";
 export type {
@@ -144,13 +151,17 @@ export type {
   Seat,
   View,
 } from "./game.ts";
+export { isObject, isWhole, type JsonObject } from "./json.ts";
+export { knowledgeOf, type MadeMove } from "./knowledge.ts";
 export { type Checked, type CheckOptions, checkRecord } from "./record/check.ts";
 export { makeRecord, type RecordParts } from "./record/make.ts";
 export { parseRecord } from "./record/parse.ts";
 export {
+  type AutoMove,
   ENDINGS,
   type Ended,
   type GameRecord,
+  type LostSeat,
   RECORD_FORMAT,
   type RecordFault,
   type RecordSeed,
@@ -159,6 +170,7 @@ export {
 export { type Replay, replay } from "./record/replay.ts";
 export { verify } from "./record/verify.ts";
 export { err, ok, type Result } from "./result.ts";
+export { RULES, type RuleId } from "./rules.ts";
 export {
   CARDS,
   type Card,
@@ -181,7 +193,7 @@ export {
 export { trambahn } from "./trambahn/game.ts";
 export { judge as judgeTrambahn } from "./trambahn/judge.ts";
 export { MAX_MOVES as MAX_TRAMBAHN_MOVES, MAX_PASSENGERS } from "./trambahn/legal-moves.ts";
-export { Lines, TOUR_SIZE } from "./trambahn/lines.ts";
+export { Lines, NO_TRAM, TOUR_SIZE } from "./trambahn/lines.ts";
 export {
   END,
   type Move as TrambahnMove,
@@ -193,12 +205,22 @@ export {
   partsOf as partsOfTrambahnMove,
 } from "./trambahn/move.ts";
 export type { TrambahnOptions } from "./trambahn/options.ts";
-export { PHASES, type Phase, VERBS, type Verb } from "./trambahn/phases.ts";
+export {
+  BANK as BANK_PHASE,
+  BUY as BUY_PHASE,
+  PASS as PASS_PHASE,
+  PHASES,
+  type Phase,
+  STOP as STOP_PHASE,
+  VERBS,
+  type Verb,
+} from "./trambahn/phases.ts";
 export { HAND_SIZE, Position as TrambahnPosition } from "./trambahn/position.ts";
 export { type EndPreview, endPreview, type RidePreview, ridePreview } from "./trambahn/previews.ts";
 export type { Reshuffle } from "./trambahn/reshuffle.ts";
 export { LAST_RIDE, type LineSum, Sheet } from "./trambahn/sheet.ts";
 export { type Ride, type SheetEntry, sheetOf, type Tour } from "./trambahn/sheet-entries.ts";
+export { suppose } from "./trambahn/suppose.ts";
 export {
   discardedPassengers,
   linesOf,
@@ -211,7 +233,14 @@ export {
   tramStackOf,
 } from "./trambahn/table.ts";
 export { RIDE_SIZE } from "./trambahn/termini.ts";
-export { MULTIPLIERS, PRICES, TRAMS, type Tram } from "./trambahn/trams.ts";
+export {
+  MULTIPLIERS,
+  OFFER_SIZE,
+  PRICES,
+  TRAM_STACK,
+  TRAMS,
+  type Tram,
+} from "./trambahn/trams.ts";
 export { fits, type Turn, turnOf } from "./trambahn/turn.ts";
 export { unseenCards } from "./trambahn/unseen.ts";
 export { handOf as trambahnHandOf } from "./trambahn/view.ts";

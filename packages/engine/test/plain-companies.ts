@@ -56,6 +56,10 @@ export class PlainCompanies extends PlainGame {
     return profits;
   }
 
+  override earned(): number[] {
+    return Object.values(this.profits());
+  }
+
   override scores(): number[] {
     const profits = this.profits();
     const value = (name: string): number =>

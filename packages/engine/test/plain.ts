@@ -145,8 +145,8 @@ export class PlainGame {
     this.laid.set(cell, code);
     const broken = Array.from({ length: 32 }, (_, index) => index + 1).some(
       (station) =>
-        this.hasCar(station) &&
         gate(station)[0] === cell &&
+        this.hasCar(station) &&
         this.line(station).passes === 1 &&
         !this.line(station).end.startsWith("open"),
     );
@@ -155,7 +155,7 @@ export class PlainGame {
   }
 
   /** All placements of one tile. */
-  private placements(code: string): string[] {
+  placements(code: string): string[] {
     const turns = this.options.orientation === "free" ? [0, 1, 2, 3] : [0];
     const looks = new Map<string, number>();
     for (const turn of turns) {
@@ -182,14 +182,25 @@ export class PlainGame {
     return this.stack.length > 0 ? [...moves, "draw"] : moves;
   }
 
+  /** Lays a tile, whoever holds it, and gives its code. */
+  lay(move: string): string {
+    const [tile, cell] = move.split("@") as [string, string];
+    const [code, turn = "0"] = tile.split("/") as [string, string?];
+    this.laid.set(cell, turnedBy(code, Number(turn)));
+    return code;
+  }
+
+  /** The points of each owner of cars. */
+  earned(): number[] {
+    return this.scores();
+  }
+
   play(move: string): void {
     if (move === "draw") {
       this.drawn = this.stack.shift()!;
       return;
     }
-    const [tile, cell] = move.split("@") as [string, string];
-    const [code, turn = "0"] = tile.split("/") as [string, string?];
-    this.laid.set(cell, turnedBy(code, Number(turn)));
+    const code = this.lay(move);
     if (this.drawn !== null) {
       this.drawn = null;
     } else {

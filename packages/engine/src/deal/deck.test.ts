@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { TILES } from "../cable-car/tiles.ts";
 import { DECK } from "../trambahn/cards.ts";
 import { makeDeck } from "./deck.ts";
+import { randomMove } from "./random-move.ts";
 import { commitment, deckSeed } from "./seed.ts";
 
 // The test vectors of the rules of the deal.
@@ -56,4 +57,23 @@ test("a label's stream starts anew each time", () => {
 
 test.each([0, 1])("a list of %i is its only order", (length) => {
   expect(deck.shuffle("lot", Array(length).fill("x"))).toHaveLength(length);
+});
+
+test("the numbers of a label are those that its shuffle takes", () => {
+  const below = deck.numbers("lot");
+  const order = ["0", "1", "2", "3"];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = below(i + 1);
+    [order[i], order[j]] = [order[j]!, order[i]!];
+  }
+  expect(order).toEqual(deck.shuffle("lot", ["0", "1", "2", "3"]));
+});
+
+test("a random move does not hang on the order in which the moves are found", () => {
+  const moves = ["stop r7>2", "bank r7", "end", "pass c>r", "pass r7"];
+  const picks = Array.from({ length: 40 }, (_, event) => randomMove(moves, deck, event));
+  expect(
+    Array.from({ length: 40 }, (_, event) => randomMove(moves.toReversed(), deck, event)),
+  ).toEqual(picks);
+  expect(new Set(picks).size).toBe(moves.length);
 });

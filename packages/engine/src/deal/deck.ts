@@ -6,6 +6,8 @@ import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 export interface Deck {
   /** The items in the random order of the label's stream; index 0 is the top. */
   shuffle<T>(label: string, items: readonly T[]): T[];
+  /** The label's stream as a source of numbers below what it is asked for (step 5). */
+  numbers(label: string): (below: number) => number;
 }
 
 /** The deck of a deck seed (32 bytes, from `deckSeed`). The same seed gives the same orders. */
@@ -18,6 +20,10 @@ export const makeDeck = (seed: Uint8Array): Deck => ({
       [order[i], order[j]] = [order[j]!, order[i]!];
     }
     return order;
+  },
+  numbers(label) {
+    const next = words(seed, label);
+    return (n) => below(next, n);
   },
 });
 

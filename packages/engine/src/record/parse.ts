@@ -10,6 +10,8 @@ import {
   RECORD_FORMAT,
   type RecordFault,
   recordFault,
+  SEATINGS,
+  type Seating,
 } from "./record.ts";
 
 const bad = (code: string, message: string): Result<never, RecordFault> =>
@@ -40,6 +42,8 @@ export function parseRecord(input: unknown): Result<GameRecord, RecordFault> {
   const fault =
     resultFault(input.result) ??
     endedFault(input.ended, options.value.players) ??
+    lostFault(input.lost, options.value.players) ??
+    autosFault(input.autos, moves.value.length) ??
     seedFault(input.seed) ??
     seatingFault(input.seating, options.value.players) ??
     legalCountsFault(input.legalCounts, moves.value.length);
@@ -85,6 +89,27 @@ function endedFault(ended: unknown, players: number): RecordFault | null {
   return isGood ? null : recordFault("ended", "How the game ended cannot be read.");
 }
 
+function lostFault(lost: unknown, players: number): RecordFault | null {
+  if (lost === undefined) return null;
+  const isSeat = (one: unknown) =>
+    isObject(one) &&
+    isWhole(one.seat, 0, players - 1) &&
+    one.how !== "agreed" &&
+    ENDINGS.includes(one.how as Ended["how"]);
+  const isGood = Array.isArray(lost) && lost.every(isSeat);
+  return isGood ? null : recordFault("lost", "Which seats were lost cannot be read.");
+}
+
+function autosFault(autos: unknown, moves: number): RecordFault | null {
+  if (autos === undefined) return null;
+  const isAuto = (one: unknown) =>
+    isObject(one) &&
+    isWhole(one.move, 0, moves - 1) &&
+    isWhole(one.event, 1, Number.MAX_SAFE_INTEGER);
+  const isGood = Array.isArray(autos) && autos.every(isAuto);
+  return isGood ? null : recordFault("autos", "Which moves were made at random cannot be read.");
+}
+
 /** Whether a value is that many bytes in hex, as the rules of the deal write them. */
 const isHex = (value: unknown, bytes: number): boolean =>
   typeof value === "string" && value.length === bytes * 2 && /^[0-9a-f]*$/.test(value);
@@ -105,7 +130,7 @@ function seatingFault(seating: unknown, players: number): RecordFault | null {
   if (seating === undefined) return null;
   const isGood =
     isObject(seating) &&
-    (seating.by === "lot" || seating.by === "host") &&
+    SEATINGS.includes(seating.by as Seating["by"]) &&
     Array.isArray(seating.order) &&
     seating.order.length === players &&
     seating.order.every((joined) => isWhole(joined, 0, players - 1)) &&

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sampleParts, sampleRecord } from "../../test/sample.ts";
+import { SAMPLE_DECK, sampleParts, sampleRecord } from "../../test/sample.ts";
+import { cableCar } from "../cable-car/game.ts";
+import type { Position } from "../cable-car/position.ts";
+import { randomMove } from "../deal/random-move.ts";
 import { checkRecord } from "./check.ts";
 import { makeRecord } from "./make.ts";
 import { parseRecord } from "./parse.ts";
@@ -9,6 +12,12 @@ import { verify } from "./verify.ts";
 
 const record = sampleRecord();
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+function parsed(parts: Parameters<typeof makeRecord>[0]) {
+  const made = makeRecord(parts);
+  if (!made.ok) throw new Error(made.error.message);
+  return made.value;
+}
 
 /** The code of what is wrong with the record when some of its keys are other ones. */
 function codeOf(changes: Record<string, unknown>): string | null {
@@ -84,6 +93,26 @@ describe("refused", () => {
       changes: { seating: { by: "host", order: [0, 0, 1] } },
       code: "seating",
     },
+    {
+      why: "a lost seat that is none",
+      changes: { lost: [{ seat: 3, how: "time" }] },
+      code: "lost",
+    },
+    {
+      why: "a seat lost by agreement",
+      changes: { lost: [{ seat: 0, how: "agreed" }] },
+      code: "lost",
+    },
+    {
+      why: "a random move that is none",
+      changes: { autos: [{ move: 999, event: 9 }] },
+      code: "autos",
+    },
+    {
+      why: "a random move of no event",
+      changes: { autos: [{ move: 0, event: 0 }] },
+      code: "autos",
+    },
     { why: "too few counts", changes: { legalCounts: [27] }, code: "legal-counts" },
     {
       why: "a count that is text",
@@ -148,6 +177,23 @@ describe("verify", () => {
     const checked = checkRecord(rest, { verify: true });
     expect(checked).toMatchObject({ ok: false, error: { code: "no-commitment", move: null } });
     expect(checkRecord(rest, { verify: false }).ok).toBe(true);
+  });
+
+  test("moves that were made at random follow from the seed, and from their event's number", () => {
+    const position = replay(parsed({ ...sampleParts(), moves: [] }));
+    if (!position.ok) throw new Error(position.error.message);
+    const first = randomMove(
+      cableCar.legalMoves(position.value.position as Position),
+      SAMPLE_DECK,
+      8,
+    );
+    const parts = { ...sampleParts(), moves: [first], autos: [{ move: 0, event: 8 }] };
+    expect(verify(parsed(parts)).ok).toBe(true);
+    const shifted = [9, 10, 11, 12, 13, 14].map((event) => {
+      const checked = verify(parsed({ ...parts, autos: [{ move: 0, event }] }));
+      return checked.ok ? null : checked.error;
+    });
+    expect(shifted).toContainEqual(expect.objectContaining({ code: "wrong-auto", move: 0 }));
   });
 
   const other = "f".repeat(64);

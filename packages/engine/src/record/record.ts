@@ -12,6 +12,19 @@ export interface Ended {
   readonly seat?: Seat;
 }
 
+export interface LostSeat {
+  readonly seat: Seat;
+  readonly how: Exclude<Ended["how"], "agreed">;
+}
+
+/** A random legal move (rules of the deal, step 4). */
+export interface AutoMove {
+  /** The index of the move. */
+  readonly move: number;
+  /** The number of its event in the match's log: the label of its stream. */
+  readonly event: number;
+}
+
 /** What proves the deal (rules of the deal); bytes in hex. */
 export interface RecordSeed {
   readonly server: string;
@@ -20,9 +33,12 @@ export interface RecordSeed {
   readonly match: string;
 }
 
+/** By lot; as the host arranged them; in the next match of a series the same, one seat on. */
+export const SEATINGS = ["lot", "host", "rotation"] as const;
+
 /** How the seats came about: at each seat, by seat, who was how many-th to join, from 0. */
 export interface Seating {
-  readonly by: "lot" | "host";
+  readonly by: (typeof SEATINGS)[number];
   readonly order: BySeat<number>;
 }
 
@@ -40,6 +56,10 @@ export interface GameRecord {
   readonly moves: readonly string[];
   readonly result?: Outcome;
   readonly ended?: Ended;
+  /** Seats that were lost before the end: they rank behind all others. */
+  readonly lost?: readonly LostSeat[];
+  /** Moves that were made at random, and the number of the event that made each. */
+  readonly autos?: readonly AutoMove[];
   readonly seed?: RecordSeed;
   readonly seating?: Seating;
   readonly legalCounts?: readonly number[];

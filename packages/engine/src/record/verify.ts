@@ -1,6 +1,7 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 import { gameOf } from "#games";
 import { type Deck, makeDeck } from "../deal/deck.ts";
+import { randomMove } from "../deal/random-move.ts";
 import { commitment, deckSeed } from "../deal/seed.ts";
 import { sameJson } from "../json.ts";
 import type { Result } from "../result.ts";
@@ -8,8 +9,8 @@ import { err, ok } from "../result.ts";
 import { type GameRecord, type RecordFault, type RecordSeed, recordFault } from "./record.ts";
 
 /**
- * Checks that the deal, and seats drawn by lot, follow from the record's seed, and the seed from
- * its commitment. A record without a seed proves nothing: the code `no-commitment`. Seats that
+ * Checks that the deal, seats drawn by lot and moves made at random follow from the record's seed,
+ * and the seed from its commitment. A record without a seed proves nothing: the code `no-commitment`. Seats that
  * the host arranged, or of which the record does not tell, follow from nothing.
  */
 export function verify(record: GameRecord): Result<void, RecordFault> {
@@ -24,6 +25,11 @@ export function verify(record: GameRecord): Result<void, RecordFault> {
   }
   if (record.seating?.by === "lot" && !sameJson(drawLots(deck, record), record.seating.order)) {
     return bad("wrong-seating", "The order of the seats does not follow from the seed.");
+  }
+  const chosen = chosenMove(deck, record);
+  if (chosen !== null) {
+    const message = "A move that was to be random does not follow from the seed.";
+    return err({ ...recordFault("wrong-auto", message), move: chosen });
   }
   return ok(undefined);
 }
@@ -47,3 +53,15 @@ function dealBy(deck: Deck, { game: id, options, moves }: GameRecord): unknown {
 
 const drawLots = (deck: Deck, { options }: GameRecord): number[] =>
   deck.shuffle("lot", [...Array(options.players).keys()]);
+
+/** The index of the first random move that is another than the seed's; `null` if there is none. */
+function chosenMove(deck: Deck, { game: id, options, deal, moves, autos = [] }: GameRecord) {
+  const game = gameOf(id);
+  const position = game.start(options, deal);
+  for (const [index, move] of moves.entries()) {
+    const auto = autos.find((one) => one.move === index);
+    if (auto && move !== randomMove(game.legalMoves(position), deck, auto.event)) return index;
+    game.play(position, move);
+  }
+  return null;
+}

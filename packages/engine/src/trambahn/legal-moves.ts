@@ -16,6 +16,9 @@ export const MAX_MOVES = 4 + CARDS.length * (3 + MAX_LINES) + TRAMS.length * MAX
 /** Scratch: the unseen cards of a position in which some are not known. */
 const unseen = new Int8Array(CARDS.length);
 
+/** Scratch: the cards that the seat to move may play, in order. A hand is far shorter than a deck. */
+const playable = new Uint8Array(CARDS.length + 1);
+
 /**
  * Writes all legal moves into `into`, each once, in ascending order, and returns their number: at
  * most `MAX_MOVES`. A seat with an unknown card may play any type still unseen.
@@ -28,11 +31,12 @@ export function writeMoves(position: Position, into: Uint16Array): number {
   }
   if (position.hands.held(position.seat, UNKNOWN) > 0) countUnseen(position, unseen);
   const { phase, passengers } = position;
+  const cards = phase <= BANK ? listPlayable(position) : 0;
   let count = 0;
-  if (phase === PASS && passengers < MAX_PASSENGERS) count = writePasses(position, into);
+  if (phase === PASS && passengers < MAX_PASSENGERS) count = writePasses(into, cards);
   if (passengers === 0) return count;
-  if (phase <= STOP) count = writeStops(position, into, count);
-  if (phase <= BANK) count = writeIncome(position, into, count);
+  if (phase <= STOP) count = writeStops(position, into, { first: count, cards });
+  if (phase <= BANK) count = writeIncome(into, { first: count, cards });
   count = writePurchases(position, into, count);
   into[count++] = END;
   return count;
@@ -54,26 +58,42 @@ function canPlay({ hands }: Position, seat: Seat, card: Card): boolean {
   return card !== UNKNOWN && hands.held(seat, UNKNOWN) > 0 && unseen[card]! > 0;
 }
 
-function writePasses(position: Position, into: Uint16Array): number {
-  const { seat } = position;
-  let count = 0;
-  for (let card = 0; card < CONDUCTOR; card++) {
-    if (!canPlay(position, seat, card)) continue;
-    into[count++] = packMove(PASS, card, colourOf(card));
+/** Lists the cards that may be played, and gives their number. */
+function listPlayable(position: Position): number {
+  let cards = 0;
+  for (let card = 0; card <= UNKNOWN; card++) {
+    if (canPlay(position, position.seat, card)) playable[cards++] = card;
   }
-  if (!canPlay(position, seat, CONDUCTOR)) return count;
-  for (let terminus = 0; terminus < LINE_COLOURS.length; terminus++) {
-    into[count++] = packMove(PASS, CONDUCTOR, terminus);
+  return cards;
+}
+
+function writePasses(into: Uint16Array, cards: number): number {
+  let count = 0;
+  for (let at = 0; at < cards; at++) {
+    const card = playable[at]!;
+    if (card < CONDUCTOR) {
+      into[count++] = packMove(PASS, card, colourOf(card));
+    } else if (card === CONDUCTOR) {
+      for (let terminus = 0; terminus < LINE_COLOURS.length; terminus++) {
+        into[count++] = packMove(PASS, CONDUCTOR, terminus);
+      }
+    }
   }
   return count;
 }
 
-function writeStops(position: Position, into: Uint16Array, first: number): number {
-  const { seat } = position;
-  const lines = position.lines[seat]!;
+/** How many moves there are already, and how many cards may be played. */
+interface SoFar {
+  readonly first: number;
+  readonly cards: number;
+}
+
+function writeStops(position: Position, into: Uint16Array, { first, cards }: SoFar): number {
+  const lines = position.lines[position.seat]!;
   let count = first;
-  for (let card = 0; card <= CONDUCTOR; card++) {
-    if (!canPlay(position, seat, card)) continue;
+  for (let at = 0; at < cards; at++) {
+    const card = playable[at]!;
+    if (card > CONDUCTOR) continue;
     const newLine = packMove(STOP, card, NEW_LINE);
     if (card !== CONDUCTOR) into[count++] = newLine;
     for (let line = 0; line < lines.count; line++) {
@@ -84,12 +104,9 @@ function writeStops(position: Position, into: Uint16Array, first: number): numbe
   return count;
 }
 
-function writeIncome(position: Position, into: Uint16Array, first: number): number {
+function writeIncome(into: Uint16Array, { first, cards }: SoFar): number {
   let count = first;
-  for (let card = 0; card <= UNKNOWN; card++) {
-    if (!canPlay(position, position.seat, card)) continue;
-    into[count++] = packMove(BANK, card, 0);
-  }
+  for (let at = 0; at < cards; at++) into[count++] = packMove(BANK, playable[at]!, 0);
   return count;
 }
 

@@ -1,63 +1,16 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { PlainTrambahn } from "../../test/trambahn/plain.ts";
-import { dealOf, deckOf, playOut, type RandomGame, STYLES } from "../../test/trambahn/random.ts";
-import { CARDS, type Card } from "./cards.ts";
-import { trambahn } from "./game.ts";
-import type { Position } from "./position.ts";
-import { linesOf, moneyFaces, offerOf, terminiOf } from "./table.ts";
-import { handOf } from "./view.ts";
-
-const codes = (cards: Iterable<Card>): string[] => Array.from(cards, (card) => CARDS[card]!);
-
-/** Everything that a position holds, as the plain rules have it too. */
-function contents(position: Position) {
-  return {
-    legal: trambahn.legalMoves(position).sort(),
-    scores: [...position.sheet.points],
-    hands: [0, 1].map((seat) => handOf(position, seat).sort()),
-    money: [0, 1].map((seat) => moneyFaces(position, seat)),
-    lines: [0, 1].map((seat) =>
-      linesOf(position, seat).map(({ cards, tram }) => ({ cards: [...cards], tram })),
-    ),
-    termini: terminiOf(position).map(({ cards }) => cards),
-    offer: offerOf(position, 0).map(({ tram }) => tram),
-    pile: codes(position.pile.slice(0, position.pileSize)).reverse(),
-    discarded: codes(position.discard.sorted()).sort(),
-  };
-}
-
-function plainContents(plain: PlainTrambahn): ReturnType<typeof contents> {
-  return {
-    legal: plain.legalMoves().sort(),
-    scores: plain.scores,
-    hands: plain.hands.map((hand) => [...hand].sort()) as never,
-    money: plain.money as never,
-    lines: plain.lines.map((lines) => lines.map(({ cards, tram }) => ({ cards, tram }))) as never,
-    termini: Object.values(plain.termini) as never,
-    offer: plain.offer as never,
-    pile: plain.pile,
-    discarded: [...plain.discarded].sort(),
-  };
-}
-
-/** Plays a random game in both, and compares all that lies anywhere. */
-function compare(game: RandomGame): void {
-  const deck = deckOf(game);
-  const plain = new PlainTrambahn(dealOf(game).cards, (label, cards) => deck.shuffle(label, cards));
-  const end = playOut(game, (position, move) => {
-    expect(contents(position)).toEqual(plainContents(plain));
-    plain.play(move);
-  });
-  expect(contents(end)).toEqual(plainContents(plain));
-  expect(plain.over).toBe(true);
-}
+import { test } from "vitest";
+import { agreeOnTrambahn } from "../../test/agree/trambahn.ts";
+import { STYLES } from "../../test/trambahn/random.ts";
 
 test.each(STYLES)(
   "%s games agree with the plain rules at every move",
   (style) => {
     const game = fc.record({ style: fc.constant(style), seed: fc.nat() });
-    fc.assert(fc.property(game, compare), { numRuns: 40 });
+    fc.assert(
+      fc.property(game, (random) => void agreeOnTrambahn(random)),
+      { numRuns: 40 },
+    );
   },
   60_000,
 );

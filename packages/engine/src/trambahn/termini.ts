@@ -23,6 +23,11 @@ export class Termini {
     return this.#cards.subarray(first, first + this.#sizes[terminus]!);
   }
 
+  /** How many passengers wait at a terminus. */
+  size(terminus: number): number {
+    return this.#sizes[terminus]!;
+  }
+
   /** A passenger at a terminus, the first at index 0. */
   cardAt(terminus: number, index: number): Card {
     return this.#cards[terminus * RIDE_SIZE + index]!;
