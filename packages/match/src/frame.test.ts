@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseCreateRequest, parseFrame } from "./frame.ts";
-import { MAX_FRAME_BYTES } from "./protocol.ts";
+import { MAX_FRAME_BYTES, PROTOCOL_VERSION } from "./protocol.ts";
 
-const hello = { t: "hello", pv: 1, have: 0 };
+const hello = { t: "hello", pv: PROTOCOL_VERSION, have: 0 };
 const id = "A".repeat(22);
 const command = (action: object, rest: object = {}) => ({ t: "cmd", id, base: 0, action, ...rest });
 const join = {
@@ -15,6 +15,8 @@ const join = {
   value: "00".repeat(16),
 };
 
+const unknownLevel = { type: "enlist", place: 1, level: "plain-1000" };
+
 describe("frames that are taken", () => {
   test.each([
     ["hello of a watcher", hello],
@@ -23,6 +25,7 @@ describe("frames that are taken", () => {
     ["leave", command({ type: "leave" })],
     ["a change of name", command({ type: "change", name: "Mira" })],
     ["start", command({ type: "start" })],
+    ["a bot for a place", command({ type: "enlist", place: 1, level: "novice" })],
     ["a move", command({ type: "move", moves: ["baac@c4"] }, { base: 12 })],
   ])("%s", (_, frame) => {
     expect(parseFrame(JSON.stringify(frame))).toEqual({ ok: true, value: frame });
@@ -40,6 +43,7 @@ describe("frames that are refused", () => {
     ["a short id", JSON.stringify(command({ type: "start" }, { id: "x" })), "malformed"],
     ["no moves", JSON.stringify(command({ type: "move", moves: [] })), "malformed"],
     ["an unknown action", JSON.stringify(command({ type: "cheat" })), "malformed"],
+    ["an unknown level", JSON.stringify(command(unknownLevel)), "malformed"],
     ["an unknown colour", JSON.stringify(command({ ...join, colour: "grey" })), "malformed"],
     ["another version of the wire", JSON.stringify({ ...hello, pv: 99, new: true }), "version"],
     ["a frame over the limit", JSON.stringify({ ...hello, x: "y".repeat(5000) }), "too-large"],

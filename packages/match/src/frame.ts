@@ -1,6 +1,13 @@
 import { err, ok, type Result } from "@endstation/engine";
 import * as v from "valibot";
-import { ClientFrame, CreateRequest, MAX_FRAME_BYTES, PROTOCOL_VERSION } from "./protocol.ts";
+import {
+  ClientFrame,
+  type Command,
+  CreateRequest,
+  MAX_FRAME_BYTES,
+  OLDEST_PROTOCOL_VERSION,
+  PROTOCOL_VERSION,
+} from "./protocol.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 
 const encoder = new TextEncoder();
@@ -17,7 +24,7 @@ export function parseFrame(raw: string | ArrayBuffer): Result<ClientFrame, Refus
   }
   const json = parseJson(raw);
   // An old page must learn that it is old, whatever else has changed in its frames since.
-  if (isHello(json) && json.pv !== PROTOCOL_VERSION) return err(refusal("version"));
+  if (isHello(json) && !isSpoken(json.pv)) return err(refusal("version"));
   const frame = v.safeParse(ClientFrame, json);
   return frame.success ? ok(frame.output) : err(refusal("malformed"));
 }
@@ -27,6 +34,15 @@ export function parseCreateRequest(raw: string): Result<CreateRequest, Refusal> 
   const request = v.safeParse(CreateRequest, parseJson(raw));
   return request.success ? ok(request.output) : err(refusal("malformed"));
 }
+
+/** The body of a command without a socket, or why it is none. */
+export function parseCommand(raw: string): Result<Command, Refusal> {
+  const frame = parseFrame(raw);
+  if (!frame.ok) return frame;
+  return frame.value.t === "cmd" ? ok(frame.value) : err(refusal("malformed"));
+}
+
+const isSpoken = (pv: number) => pv >= OLDEST_PROTOCOL_VERSION && pv <= PROTOCOL_VERSION;
 
 function parseJson(raw: string): unknown {
   try {

@@ -1,11 +1,15 @@
+export type { Action, CodePurpose, OfferKind, Place } from "./action.ts";
 export { makeBase64url, parseBase64url } from "./base64url.ts";
+export { type Answered, Client, type ClientPorts } from "./client/client.ts";
 export { COLOURS, type Colour } from "./colours.ts";
 export { type Creation, type CreationSecrets, createMatch } from "./create.ts";
-export { decide, placeOf } from "./decide.ts";
-export type { EventBody, MatchEvent } from "./event.ts";
+export { type Credential, credentialOf } from "./credential.ts";
+export { digestOf } from "./digest.ts";
+export type { AutoHow, EventBody, LostHow, MatchEvent } from "./event.ts";
 export { expiryOf } from "./expiry.ts";
-export { parseCreateRequest, parseFrame } from "./frame.ts";
-export { apply, isOver, type Match, rebuild, type Sitter } from "./match.ts";
+export { parseCommand, parseCreateRequest, parseFrame } from "./frame.ts";
+export { isLocalMatchId } from "./local-id.ts";
+export { type Match, rebuild } from "./match.ts";
 export {
   isOurMatchId,
   type MatchId,
@@ -13,30 +17,62 @@ export {
   makeMatchId,
   readMatchId,
 } from "./match-id.ts";
-export { MAX_NAME_LETTERS, parseName } from "./name.ts";
+export { fitName } from "./name.ts";
+export { botAt, isBot, isPlayedOn } from "./players.ts";
+export { isOver, mover } from "./position.ts";
 export type {
-  Action,
+  Answer,
   ClientFrame,
   Command,
   Created,
   CreateRequest,
-  Place,
   Presence,
+  Reaction,
   ServerFrame,
-  WireEvent,
+  Status,
+  Welcome,
 } from "./protocol.ts";
 export {
   CLOSE_CODES,
-  COMMAND_ID_BYTES,
-  INVITE_BYTES,
   MAX_FRAME_BYTES,
+  OLDEST_PROTOCOL_VERSION,
   PING,
   PONG,
   PROTOCOL_VERSION,
+  REACTIONS,
+} from "./protocol.ts";
+export { ran, whenRun } from "./quiet.ts";
+export { REFUSAL_CODES, type Refusal, type RefusalCode, refusal } from "./refusal.ts";
+export type { Peer, PeerState } from "./room/peer.ts";
+export { Room, type RoomPorts } from "./room/room.ts";
+export {
+  CODE_BYTES,
+  COMMAND_ID_BYTES,
+  INVITE_BYTES,
   TOKEN_BYTES,
   VALUE_BYTES,
-} from "./protocol.ts";
-export { recordOf } from "./record.ts";
-export { REFUSAL_CODES, type Refusal, type RefusalCode, refusal } from "./refusal.ts";
-export { EMPTY_TABLE, follow, type LoggedMove, type Person, type Table } from "./table.ts";
+} from "./secret.ts";
+export {
+  EMPTY_TABLE,
+  follow,
+  type LoggedMove,
+  type Note,
+  type OwnDevice,
+  type Person,
+  type SeenAsk,
+  type SeenOffer,
+  type Table,
+} from "./table.ts";
 export { tell } from "./tell.ts";
+export {
+  isSlow,
+  MAX_CLOCK_MS,
+  MIN_CLOCK_MS,
+  NO_TERMS,
+  type Terms,
+  TIMEOUTS,
+} from "./terms.ts";
+export { TRANSFER_BYTES, type TransferSeat, transferCode } from "./transfer.ts";
+export { createTryOut, type TryOut } from "./try-out.ts";
+export { type Standing, standingOf } from "./turns.ts";
+export type { ReservedSeat, WireEvent } from "./wire-event.ts";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isLocalMatchId } from "./local-id.ts";
 import { isOurMatchId, makeMatchId, readMatchId } from "./match-id.ts";
 
 const key = new TextEncoder().encode("a key");
@@ -21,6 +22,15 @@ test("links live for ever: this one was made by the first version", () => {
 
 test("an id made with another key is not ours", () => {
   expect(isOurMatchId(id, new TextEncoder().encode("another key"))).toBe(false);
+});
+
+test("an id of a match on one device is told from all others, and is no server's", () => {
+  const local = makeMatchId({ kind: 1, players: 4 }, random, null);
+  expect(local).toMatch(/^[A-Za-z0-9_-]{32}$/);
+  expect(readMatchId(local)).toEqual({ kind: 1, players: 4 });
+  expect(isLocalMatchId(local)).toBe(true);
+  expect(isOurMatchId(local, key)).toBe(false);
+  expect(isLocalMatchId(id)).toBe(false);
 });
 
 test("no id with one letter changed is ours", () => {

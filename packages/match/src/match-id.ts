@@ -9,6 +9,8 @@ import { equalInConstantTime } from "./digest.ts";
  *
  * The first two let a page about a link be made without waking the match. The tag, an HMAC by
  * the deployment's key, keeps guessed ids from reaching (and so from creating) an object.
+ *
+ * A match that is played on one device alone has a tag of zeros: it is nobody's but that device's.
  */
 export type MatchId = string;
 
@@ -23,17 +25,20 @@ export interface MatchIdParts {
   readonly players: number;
 }
 
-/** A new id. `random` is 16 fresh random bytes, `key` the deployment's secret of any length. */
+/**
+ * A new id. `random` is 16 fresh random bytes, `key` the deployment's secret of any length; `null`
+ * for a match of this device alone.
+ */
 export function makeMatchId(
   { kind, players }: MatchIdParts,
   random: Uint8Array,
-  key: Uint8Array,
+  key: Uint8Array | null,
 ): MatchId {
   const bytes = new Uint8Array(ID_BYTES);
   bytes[0] = kind;
   bytes[1] = players;
   bytes.set(random.subarray(0, RANDOM_BYTES), 2);
-  bytes.set(tag(bytes, key), TAG_START);
+  if (key) bytes.set(tag(bytes, key), TAG_START);
   return makeBase64url(bytes);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseName, sameName } from "./name.ts";
+import { fitName, parseName, sameName } from "./name.ts";
 
 const good: [string, string, string?][] = [
   ["a plain name", "Mira"],
@@ -44,6 +44,34 @@ describe("names that are refused", () => {
   test.each(bad)("%s", (_, raw, code) => {
     expect(parseName(raw)).toMatchObject({ ok: false, error: { code } });
   });
+});
+
+test.each([...good, ["kept as it is", "Mira"] as const])(
+  "what is good is shown: %s",
+  (_, raw, kept = raw) => {
+    expect(fitName(raw)).toBe(kept);
+  },
+);
+
+test.each([
+  ["nothing", "", ""],
+  ["a right-to-left override", "abc\u202edef", "abcdef"],
+  ["a zero-width space", "a\u200bb", "ab"],
+  ["line breaks", "a\nb\u2028c", "a b c"],
+  ["invisible letters only", "\u200d\u200d\u3164", ""],
+  ["half a surrogate pair", "a\ud800", "a"],
+  ["a stack of marks", `a${"\u0316\u0317\u0318\u0319".repeat(50)}b`, "ab"],
+  ["25 letters", "x".repeat(25), "x".repeat(24)],
+  ["a million letters", "x".repeat(1e6), "x".repeat(24)],
+  [
+    "25 letters, the last of several points",
+    `${"x".repeat(23)}👨‍👩‍👧‍👦y`,
+    `${"x".repeat(23)}👨‍👩‍👧‍👦`,
+  ],
+  ["many points", "👨‍👩‍👧‍👦".repeat(12), "👨‍👩‍👧‍👦".repeat(9)],
+  ["markup", "<b>x</b>", "<b>x</b>"],
+])("what is not is shown as far as can be: %s", (_, raw, shown) => {
+  expect(fitName(raw)).toBe(shown);
 });
 
 test.each([

@@ -21,6 +21,35 @@ export function parseName(raw: string): Result<string, Refusal> {
   return ok(name);
 }
 
+/**
+ * What can be shown of a name that was given elsewhere, of whatever length and letters: a good
+ * one as `parseName` gives it, else without what is refused and cut at its length; empty where
+ * nothing is left.
+ */
+export function fitName(raw: string): string {
+  const some = raw.slice(0, MOST_READ);
+  for (const name of [some, cut(some), cut(some.normalize("NFC").replace(EACH_UNFIT, ""))]) {
+    const parsed = parseName(name);
+    if (parsed.ok) return parsed.value;
+  }
+  return "";
+}
+
+/** More than a name can weigh, whatever it is cut at. */
+const MOST_READ = 1000;
+
+/** As many whole letters of a name as it may have. */
+function cut(name: string): string {
+  let kept = "";
+  let points = 0;
+  for (const { segment } of [...segmenter.segment(name.trim())].slice(0, MAX_NAME_LETTERS)) {
+    points += [...segment].length;
+    if (points > MAX_CODE_POINTS) break;
+    kept += segment;
+  }
+  return kept;
+}
+
 // Invisible characters are refused but where they belong: joiners between letters of scripts that
 // join and between emoji, tags behind the flag that they spell, selectors behind what they select.
 const JOINED =
@@ -30,6 +59,7 @@ const JOINED_LETTERS =
 const FLAG_TAGS = /(?<=\u{1f3f4})[\u{e0020}-\u{e007e}]{1,6}\u{e007f}/gu;
 const SELECTED = /(?<=[\p{Emoji}\p{L}])[\ufe0e\ufe0f]/gu;
 const UNFIT = /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|\p{M}{4}/u;
+const EACH_UNFIT = new RegExp(UNFIT.source, "gu");
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const withoutFitting = (name: string) =>

@@ -1,8 +1,10 @@
-import type { AnyOptions, GameId, View } from "@endstation/engine";
+import type { LevelId } from "@endstation/bots";
 import * as v from "valibot";
-import type { Colour } from "./colours.ts";
-import { COLOURS } from "./colours.ts";
+import { Action, type Place } from "./action.ts";
 import type { Refusal } from "./refusal.ts";
+import { COMMAND_ID_BYTES, Secret, TOKEN_BYTES } from "./secret.ts";
+import { Terms } from "./terms.ts";
+import type { WireEvent } from "./wire-event.ts";
 
 /**
  * The wire: every message between a client and a match, and nothing else.
@@ -11,7 +13,9 @@ import type { Refusal } from "./refusal.ts";
  * each new event as it happens; sequence numbers start at 1 and have no gaps. What it wants done
  * it says as a `cmd`, whose random id makes a repeated command have its effect once.
  */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 3;
+/** The version before, which is still spoken; `speaks` says in which matches. */
+export const OLDEST_PROTOCOL_VERSION = 2;
 
 /** An incoming frame above this is refused unread. */
 export const MAX_FRAME_BYTES = 4096;
@@ -31,56 +35,14 @@ export const CLOSE_CODES = {
 export const PING = "ping";
 export const PONG = "pong";
 
-/** A place is a chair in the lobby, from 0 in the order in which the table offers them. */
-export type Place = number;
+/** What players may call to each other: told to those who are there, kept nowhere. */
+export const REACTIONS = ["hello", "thanks", "well-played", "wow", "oops", "hurry"] as const;
+export type Reaction = (typeof REACTIONS)[number];
 
-const Hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));
-/** Unpadded base64url of exactly `bytes` bytes. */
-const Secret = (bytes: number) =>
-  v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`)));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 
-/** Names are judged in the match, for a better answer than "malformed"; here only their bulk. */
-const RawName = v.pipe(v.string(), v.maxLength(400));
-
-export const TOKEN_BYTES = 32;
-export const INVITE_BYTES = 16;
-export const VALUE_BYTES = 16;
-export const COMMAND_ID_BYTES = 16;
-
-export const Action = v.variant("type", [
-  /** Takes a free place. The client makes the token and keeps it: a lost answer loses no seat. */
-  v.strictObject({
-    type: v.literal("join"),
-    invite: Secret(INVITE_BYTES),
-    token: Secret(TOKEN_BYTES),
-    name: RawName,
-    colour: v.picklist(COLOURS),
-    /** The seat's own contribution to the deal. */
-    value: Hex(VALUE_BYTES),
-  }),
-  /** Gives the place back; in the lobby only. */
-  v.strictObject({ type: v.literal("leave") }),
-  /** Changes name, colour or both; in the lobby only. */
-  v.strictObject({
-    type: v.literal("change"),
-    name: v.optional(RawName),
-    colour: v.optional(v.picklist(COLOURS)),
-  }),
-  /** The host starts with those who are there. */
-  v.strictObject({ type: v.literal("start") }),
-  /** Moves of the seat to move, in the record's notation: all of them or none. */
-  v.strictObject({
-    type: v.literal("move"),
-    moves: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.minLength(1), v.maxLength(20)),
-  }),
-  /** Takes back the last moves, which the sender has made in a row and which showed nothing. */
-  v.strictObject({
-    type: v.literal("undo"),
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
-  }),
-]);
-export type Action = v.InferOutput<typeof Action>;
+/** The most seats that a device may hold in a match beside that of whoever looks at the screen. */
+export const MAX_ALSO = 5;
 
 export const ClientFrame = v.variant("t", [
   v.strictObject({
@@ -88,7 +50,10 @@ export const ClientFrame = v.variant("t", [
     pv: Count,
     /** The sequence number of the last event the client has; 0 for none. */
     have: Count,
+    /** The seat that looks at the screen. */
     token: v.optional(Secret(TOKEN_BYTES)),
+    /** Further seats of those who share this device: here, but told nothing through it. */
+    also: v.optional(v.pipe(v.array(Secret(TOKEN_BYTES)), v.maxLength(MAX_ALSO))),
   }),
   v.strictObject({
     t: v.literal("cmd"),
@@ -97,14 +62,17 @@ export const ClientFrame = v.variant("t", [
     base: Count,
     action: Action,
   }),
+  v.strictObject({ t: v.literal("react"), reaction: v.picklist(REACTIONS) }),
 ]);
 export type ClientFrame = v.InferOutput<typeof ClientFrame>;
 export type Command = Extract<ClientFrame, { t: "cmd" }>;
+export type Hello = Extract<ClientFrame, { t: "hello" }>;
 
 /** Body of `POST /api/matches`. The game itself judges its options. */
 export const CreateRequest = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
+  terms: v.optional(Terms),
 });
 export type CreateRequest = v.InferOutput<typeof CreateRequest>;
 export interface Created {
@@ -112,81 +80,55 @@ export interface Created {
   readonly invite: string;
 }
 
-/** An event as one viewer may see it. `at` is the server's time in milliseconds. */
-export type WireEvent = { readonly seq: number; readonly at: number } & (
-  | {
-      readonly type: "created";
-      readonly game: GameId;
-      readonly options: AnyOptions;
-      readonly rules: number;
-      readonly commitment: string;
-    }
-  | {
-      readonly type: "joined";
-      readonly place: Place;
-      readonly name: string;
-      readonly colour: Colour;
-    }
-  | { readonly type: "left"; readonly place: Place }
-  | {
-      readonly type: "changed";
-      readonly place: Place;
-      readonly name?: string;
-      readonly colour?: Colour;
-    }
-  | {
-      readonly type: "started";
-      /** The options as played: `players` is now the number of seats. */
-      readonly options: AnyOptions;
-      /** The place that sits at each seat, by seat. */
-      readonly order: readonly Place[];
-      /** What the viewer sees of the deal. */
-      readonly sees: View;
-    }
-  | {
-      readonly type: "moved";
-      /** The moves of one command, as the viewer may read them. */
-      readonly moves: readonly string[];
-      /** The viewer's view after the moves, where they changed it. */
-      readonly sees?: View;
-    }
-  | {
-      readonly type: "undone";
-      /** How many of the last moves stand no more. */
-      readonly count: number;
-      readonly sees?: View;
-    }
-);
-
 export type ServerFrame =
   | {
       readonly t: "welcome";
+      /** The version that is spoken from here on: the client's. */
       readonly pv: number;
       /** The place whose token the client showed; `null` for a spectator. */
       readonly place: Place | null;
+      /** The number of the client's device within its seat; `null` for a spectator. */
+      readonly device: number | null;
       /** The events after `have`; after the last of them the client is at `seq`. */
       readonly events: readonly WireEvent[];
       readonly seq: number;
-      readonly now: number;
+      readonly status: Status;
       readonly presence: Presence;
     }
   | { readonly t: "event"; readonly event: WireEvent }
-  | { readonly t: "answer"; readonly id: string; readonly ok: true; readonly seq: number }
-  | {
-      readonly t: "answer";
-      readonly id: string;
-      readonly ok: false;
-      readonly error: Refusal;
-    }
-  /** The socket now speaks for this place (`null`: it watches), after a join or a leave. */
-  | { readonly t: "seated"; readonly place: Place | null }
+  | Answer
+  /** The socket now speaks for this place (`null`: it watches). */
+  | { readonly t: "seated"; readonly place: Place | null; readonly device: number | null }
+  | { readonly t: "status"; readonly status: Status }
   | { readonly t: "presence"; readonly presence: Presence }
+  | { readonly t: "reaction"; readonly place: Place; readonly reaction: Reaction }
   /** The frame could not be taken at all. */
   | { readonly t: "error"; readonly error: Refusal };
+
+/** What became of a command. */
+export type Answer =
+  | { readonly t: "answer"; readonly id: string; readonly ok: true; readonly seq: number }
+  | { readonly t: "answer"; readonly id: string; readonly ok: false; readonly error: Refusal };
+export type Welcome = Extract<ServerFrame, { t: "welcome" }>;
 
 export interface Presence {
   /** Places with an open connection, ascending. */
   readonly here: readonly Place[];
   /** Connections that hold no place. */
   readonly watching: number;
+}
+
+/** How the match stands, for whoever does not know its rules. Times are the server's, in ms. */
+export interface Status {
+  /** When this was so; what a client counts down from. */
+  readonly now: number;
+  /** The place whose turn it is; `null` before the start and after the end. */
+  readonly turn: Place | null;
+  readonly over: boolean;
+  /** When the time of the seat to move is over; `null` without a clock, or while it stands still. */
+  readonly deadline: number | null;
+  /** With a clock: how much time each seat has left, by seat; while a clock runs, as of `now`. */
+  readonly left: readonly number[] | null;
+  /** The bots that the host may seat, the weakest first; none once the match has started. */
+  readonly levels: readonly LevelId[];
 }

@@ -1,7 +1,7 @@
 import { checkRecord } from "@endstation/engine";
 import { expect, test } from "vitest";
 import { Lab } from "../test/lab.ts";
-import { positionAfter } from "./match.ts";
+import { positionAfter } from "./position.ts";
 import { recordOf } from "./record.ts";
 
 test("before the end there is no record", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Lab } from "../test/lab.ts";
+import type { Place } from "./action.ts";
 import type { MatchEvent } from "./event.ts";
 import { type Match, rebuild, seatOf } from "./match.ts";
-import type { Place } from "./protocol.ts";
 import { EMPTY_TABLE, follow } from "./table.ts";
 import { tell } from "./tell.ts";
 
@@ -45,7 +45,7 @@ test("no token, invite, seed, value or deal is told", () => {
   for (const viewer of [0, 1, null]) {
     const text = JSON.stringify(tell(lab.match, viewer, 0));
     const { seed, inviteDigest, places } = lab.match;
-    const secrets = places.flatMap((sitter) => [sitter!.tokenDigest, sitter!.value]);
+    const secrets = places.flatMap((sitter) => [sitter!.devices[0]!.tokenDigest, sitter!.value]);
     for (const secret of [seed, inviteDigest, ...secrets]) expect(text).not.toContain(secret);
     expect(text).not.toMatch(/tiles|deal":\{"/);
   }

@@ -1,9 +1,13 @@
 import { checkRecord, gameOf, type Knowledge } from "@endstation/engine";
 import { describe, expect, test } from "vitest";
+import type { Place } from "../src/action.ts";
+import { botMove } from "../src/bot-move.ts";
 import type { MatchEvent } from "../src/event.ts";
-import { type Match, positionAfter, rebuild, seatOf } from "../src/match.ts";
-import type { Place } from "../src/protocol.ts";
+import { type Match, rebuild, seatOf } from "../src/match.ts";
+import { isBot } from "../src/players.ts";
+import { mover, positionAfter } from "../src/position.ts";
 import { recordOf } from "../src/record.ts";
+import { settle } from "../src/settle.ts";
 import { EMPTY_TABLE, follow } from "../src/table.ts";
 import { tell } from "../src/tell.ts";
 import { SAMPLES, type Sample } from "./games.ts";
@@ -30,6 +34,46 @@ describe.each(SAMPLES)("$name", (sample) => {
       ok: true,
       value: { finished: true },
     });
+  });
+
+  test("one person and bots play it to its end, by moves that follow from the log before", () => {
+    const lab = new Lab(options, sample.game).begin(1, options.players - 1).playOn(11);
+    const { match } = lab;
+    expect(lab.mover).toBeNull();
+    for (const { seq, at, body } of match.log) {
+      if (body.type !== "moved" || body.bot === undefined) continue;
+      const before = rebuild(match.id, match.log.slice(0, seq - 1));
+      expect(settle(before, at - 1)).toEqual([]);
+      expect(settle(before, at)).toEqual([{ seq, at, command: null, body }]);
+    }
+    const record = recordOf(match);
+    if (!record.ok) throw new Error(record.error.message);
+    expect(record.value.bots).toEqual(
+      match.start!.order.map((place) => (place === 0 ? null : lab.level)),
+    );
+    expect(checkRecord(JSON.parse(JSON.stringify(record.value)), { verify: true })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test("a bot plays the same whatever lies where its seat cannot see", () => {
+    let compared = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const lab = new Lab(options, sample.game).begin(1, options.players - 1).playOn(seed, 9);
+      const { match, level } = lab;
+      for (let length = match.log.length; length > 0; length--) {
+        const before = rebuild(match.id, match.log.slice(0, length));
+        const turn = before.start && mover(before);
+        if (turn === null || !isBot(before, turn)) continue;
+        const { log } = withExchanged(before, seed + length);
+        const other = rebuild(before.id, log);
+        if (alike(before, other, turn) < length) continue;
+        const [one, two] = [before, other].map((each) => botMove(each, { level }).moves);
+        expect(one).toEqual(two);
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(0);
   });
 
   test("its log is the whole match", () => {
@@ -111,7 +155,52 @@ describe.each(SAMPLES)("$name", (sample) => {
       lab.playOn(ply + 5, 1);
     }
   });
+
+  test("with take-backs by consent on the way it comes to a record that replays and is fair", () => {
+    let undone = 0;
+    let shuffledBack = 0;
+    for (let seed = 1; seed <= 3; seed++) {
+      const lab = new Lab(options, sample.game).begin(options.players);
+      for (let ply = 1; lab.mover !== null; ply++) {
+        lab.playOn(seed * 1000 + ply, 1);
+        const { body: played } = lab.match.log.at(-1)!;
+        const shuffled = played.type === "moved" && played.deal !== undefined;
+        const wants = shuffled || ply % 5 === seed || ply === 2;
+        if (lab.mover === null || !wants || undosOf(lab.match) >= (shuffled ? 40 : 15)) {
+          continue;
+        }
+        const count = Math.min(lab.match.moves.length, 1 + ((seed * 7 + ply * 5) % 9));
+        const taker = lab.moverAt(lab.match.moves.length - count);
+        const asked = lab.do(taker, { type: "offer", offer: { kind: "undo", count } });
+        if (!asked.ok) throw new Error(asked.error.message);
+        for (const other of lab.match.arrivals) {
+          if (other !== taker) lab.answer(other, true);
+        }
+        const { body } = lab.match.log.at(-1)!;
+        expect(body).toMatchObject({ type: "undone", count });
+        undone++;
+        if (body.type === "undone" && body.deal !== undefined) shuffledBack++;
+      }
+      const { match } = lab;
+      const record = recordOf(match);
+      if (!record.ok) throw new Error(record.error.message);
+      const json = JSON.parse(JSON.stringify(record.value));
+      expect(checkRecord(json, { verify: true })).toMatchObject({ ok: true });
+      expect(rebuild(match.id, JSON.parse(JSON.stringify(match.log)))).toEqual(match);
+      for (const viewer of viewersOf(match)) {
+        const whole = tell(match, viewer, 0);
+        for (let have = 0; have <= match.log.length; have += 23) {
+          expect(tell(match, viewer, have)).toEqual(whole.slice(have));
+        }
+      }
+    }
+    expect(undone).toBeGreaterThanOrEqual(2);
+    // Trambahn shuffles its discard pile anew: some of the take-backs go back over that.
+    if (sample.game === "trambahn") expect(shuffledBack).toBeGreaterThan(0);
+  });
 });
+
+const undosOf = (match: Match) => match.log.filter(({ body }) => body.type === "undone").length;
 
 /** The same match with two pieces of one list of its deal exchanged. */
 function withExchanged(match: Match, seed: number): Match {

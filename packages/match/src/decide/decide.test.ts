@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { Lab, tokenOf } from "../test/lab.ts";
-import { placeOf } from "./decide.ts";
-import { rebuild } from "./match.ts";
-import type { Action } from "./protocol.ts";
+import { Lab, tokenOf } from "../../test/lab.ts";
+import type { Action } from "../action.ts";
+import { rebuild } from "../match.ts";
 
 const refused = (code: string) => ({ ok: false, error: { code } });
 
@@ -55,8 +54,8 @@ describe("joining", () => {
     const lab = new Lab({ players: 2 });
     lab.join(0);
     lab.join(1);
-    expect(placeOf(lab.match, tokenOf(1))).toBe(1);
-    expect(placeOf(lab.match, tokenOf(2))).toBeNull();
+    expect(lab.placeOf(1)).toBe(1);
+    expect(lab.placeOf(2)).toBeNull();
     expect(JSON.stringify(lab.match.log)).not.toContain(tokenOf(1));
     expect(JSON.stringify(lab.match.log)).not.toContain(lab.invite);
   });
@@ -200,14 +199,14 @@ describe("taking back", () => {
     const lab = new Lab().begin(2);
     const { mover } = lab;
     lab.do(mover, { type: "move", moves: ["draw"] });
-    expect(lab.do(mover, { type: "undo", count: 1 })).toMatchObject(refused("no-undo"));
+    expect(lab.do(mover, { type: "undo", count: 1 })).toMatchObject(refused("needs-consent"));
   });
 
-  test("a turn that has passed on is not taken back", () => {
+  test("a turn after which a tile came to the hand needs the others' consent", () => {
     const lab = new Lab().begin(2);
     const { mover } = lab;
     lab.playOn(4, 1);
-    expect(lab.do(mover, { type: "undo", count: 1 })).toMatchObject(refused("not-your-turn"));
+    expect(lab.do(mover, { type: "undo", count: 1 })).toMatchObject(refused("needs-consent"));
     expect(lab.do(lab.mover, { type: "undo", count: 1 })).toMatchObject(refused("no-undo"));
     expect(lab.do(lab.mover, { type: "undo", count: 2 })).toMatchObject(refused("no-undo"));
   });
