@@ -1,0 +1,95 @@
+import {
+  type AnyOptions,
+  err,
+  type Fault,
+  gameOf,
+  type Knowledge,
+  makeTrambahnMove,
+  ok,
+  type Result,
+  type TrambahnPosition,
+} from "@endstation/engine";
+import type { Brain, Level, LevelId, Thinking } from "../brain.ts";
+import { Chance } from "../chance.ts";
+import { knownToMove, noSuchLevel } from "../known.ts";
+import { assessTurns } from "./assess.ts";
+import { QUICK } from "./lookahead.ts";
+import { ruleMove } from "./rules.ts";
+import { greedyMove, randomMove, slippingMove } from "./simple.ts";
+import { type Search, thinkAhead } from "./think.ts";
+
+const LEVELS: readonly Level[] = [
+  { id: "novice", ms: 1 },
+  { id: "casual", ms: 1 },
+  { id: "skilled", ms: 1 },
+  { id: "expert", ms: 10 },
+];
+
+const YARDSTICKS: readonly Level[] = [
+  { id: "random", ms: 1 },
+  { id: "greedy", ms: 1 },
+  { id: "rules", ms: 1 },
+];
+
+/** The levels that move without a search. */
+const SIMPLE: Partial<Record<LevelId, (position: TrambahnPosition, chance: Chance) => number>> = {
+  random: randomMove,
+  greedy: greedyMove,
+  rules: ruleMove,
+  novice: (position, chance) => slippingMove(position, { chance, every: 4 }),
+};
+
+/**
+ * The others plan whole turns. How wrong a first look goes, and so how strong it plays, is the blur
+ * together with the number of turns that it may mistake for the best.
+ */
+const SEARCHES: Partial<Record<LevelId, Search>> = {
+  casual: {
+    breadth: { passengers: 10, climbs: 3, rounds: 2, turns: 40 },
+    blur: 0.3,
+    comparison: null,
+  },
+  skilled: {
+    breadth: { passengers: 10, climbs: 3, rounds: 2, turns: 20 },
+    blur: 0.1,
+    comparison: null,
+  },
+  expert: {
+    breadth: { passengers: 10, climbs: 4, rounds: 3, turns: 4 },
+    blur: 0,
+    comparison: {
+      stages: [
+        { turns: 4, suppositions: 3 },
+        { turns: 2, suppositions: 2 },
+      ],
+      depth: 2,
+      breadth: QUICK,
+    },
+  },
+};
+
+/** How Trambahn is played by machines. */
+export const trambahnBrain: Brain = {
+  levels: () => LEVELS,
+  yardsticks: () => YARDSTICKS,
+  think(knowledge, level, seed) {
+    const known = knownPosition(knowledge);
+    return known.ok ? think(known.value, level, seed) : known;
+  },
+  assess(knowledge, played, seed) {
+    const known = knownPosition(knowledge);
+    return known.ok ? assessTurns(known.value, played, seed) : known;
+  },
+};
+
+const knownPosition = (knowledge: Knowledge<AnyOptions>): Result<TrambahnPosition, Fault> =>
+  knownToMove(gameOf("trambahn"), knowledge) as Result<TrambahnPosition, Fault>;
+
+function think(known: TrambahnPosition, level: LevelId, seed: number): Result<Thinking, Fault> {
+  const search = SEARCHES[level];
+  if (search) return ok(thinkAhead(known, search, seed));
+  const simple = SIMPLE[level];
+  if (!simple) return err(noSuchLevel(level));
+  const move = makeTrambahnMove(simple(known, new Chance(seed)));
+  return ok({ step: () => false, decision: () => ({ move, value: null, standardError: null }) });
+}
