@@ -1,5 +1,6 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { makePushKeys } from "../../scripts/push-keys.mjs";
 
 export default defineConfig({
   // The tests' own tiny game stands in the engine's registry (its package.json, "imports").
@@ -8,12 +9,15 @@ export default defineConfig({
   test: {
     // Properties and whole games take seconds on a busy machine: slowness alone is no failure.
     testTimeout: 60_000,
+    globalSetup: "./test/receiver.mjs",
     reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }]],
   },
   plugins: [
     cloudflareTest({
       wrangler: { configPath: "./wrangler.jsonc" },
-      miniflare: { bindings: { ID_KEY: "a key for tests" } },
+      miniflare: {
+        bindings: { ID_KEY: "a key for tests", ...makePushKeys("mailto:test@example.com") },
+      },
     }),
   ],
 });

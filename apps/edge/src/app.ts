@@ -2,6 +2,8 @@ import {
   createMatch,
   isOurMatchId,
   MAX_FRAME_BYTES,
+  OLDEST_PROTOCOL_VERSION,
+  parseCommand,
   parseCreateRequest,
   type Refusal,
   type RefusalCode,
@@ -10,7 +12,10 @@ import {
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
+import { callerKey, callerOf, tokenOf } from "./caller.ts";
 import { logError } from "./log.ts";
+import { noticeRoutes } from "./notices/routes.ts";
+import { creationSecrets, idKey } from "./secrets.ts";
 
 type AppContext = { Bindings: Env };
 
@@ -62,55 +67,60 @@ const knownId = createMiddleware<AppContext>(async (c, next) => {
   return await next();
 });
 
-const idKey = (env: Env) => new TextEncoder().encode(env.ID_KEY);
+/** Keeps one caller from keeping an object busy or awake, by whatever route. */
+const openLimit = createMiddleware<AppContext>(async (c, next) => {
+  if (!(await c.env.OPEN_LIMIT.limit({ key: callerOf(c) })).success) {
+    return refuse(c, refusal("too-many"));
+  }
+  return await next();
+});
 
-/** The caller's address: the key of a counter for a minute, stored and logged nowhere. */
-const callerOf = (c: Context) => c.req.header("CF-Connecting-IP") ?? "local";
-
-/** The last event that a caller has, from the query; what is no such number is none. */
-const haveOf = (c: Context) => {
-  const text = c.req.query("have") ?? "";
-  return /^\d{1,6}$/.test(text) ? Number(text) : 0;
+/** A number of the query; what is missing or no such number is `missing`. */
+const numberOf = (c: Context, name: string, missing: number) => {
+  const text = c.req.query(name) ?? "";
+  return /^\d{1,6}$/.test(text) ? Number(text) : missing;
 };
 
+const smallBody = bodyLimit({
+  maxSize: MAX_FRAME_BYTES,
+  onError: async (c) => refuse(c, refusal("too-large")),
+});
+
 app.use(secureHeaders, ownOrigin);
-app.use("/matches/:id/*", knownId);
+app.use("/matches/:id/*", knownId, openLimit);
 
 app.get("/health", (c) => c.json({ ok: true }));
 
-app.post(
-  "/matches",
-  bodyLimit({
-    maxSize: MAX_FRAME_BYTES,
-    onError: async (c) => refuse(c, refusal("too-large")),
-  }),
-  async (c) => {
-    if (!(await c.env.CREATE_LIMIT.limit({ key: callerOf(c) })).success) {
-      return refuse(c, refusal("too-many"));
-    }
-    const request = parseCreateRequest(await c.req.text());
-    if (!request.ok) return refuse(c, request.error);
-    const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
-    const creation = createMatch(request.value, {
-      id: random(16),
-      invite: random(16),
-      seed: random(32),
-      key: idKey(c.env),
-    });
-    if (!creation.ok) return refuse(c, creation.error);
-    const { id, invite, created } = creation.value;
-    await c.env.MATCH.getByName(id).create(id, created);
-    return c.json({ id, invite }, 201);
-  },
-);
+app.post("/matches", smallBody, async (c) => {
+  if (!(await c.env.CREATE_LIMIT.limit({ key: callerOf(c) })).success) {
+    return refuse(c, refusal("too-many"));
+  }
+  const request = parseCreateRequest(await c.req.text());
+  if (!request.ok) return refuse(c, request.error);
+  const creation = createMatch(request.value, creationSecrets(c.env));
+  if (!creation.ok) return refuse(c, creation.error);
+  const { id, invite, created } = creation.value;
+  await c.env.MATCH.getByName(id).create(id, created);
+  return c.json({ id, invite }, 201);
+});
 
 app.get("/matches/:id", async (c) => {
-  const [scheme, token] = c.req.header("Authorization")?.split(" ") ?? [];
   const welcome = await c.env.MATCH.getByName(c.req.param("id")).look({
-    token: scheme === "Bearer" && token ? token : null,
-    have: haveOf(c),
+    // A page of the first version did not say which it is of.
+    pv: numberOf(c, "pv", OLDEST_PROTOCOL_VERSION),
+    token: tokenOf(c),
+    have: numberOf(c, "have", 0),
   });
   return welcome.ok ? sendJson(c, welcome.value) : refuse(c, welcome.error);
+});
+
+app.post("/matches/:id/commands", smallBody, async (c) => {
+  const command = parseCommand(await c.req.text());
+  if (!command.ok) return refuse(c, command.error);
+  const match = c.env.MATCH.getByName(c.req.param("id"));
+  const caller = callerKey(c, c.req.param("id"));
+  const answer = await match.command(tokenOf(c), command.value, caller);
+  return answer.ok ? c.json(answer.value) : refuse(c, answer.error);
 });
 
 app.get("/matches/:id/record", async (c) => {
@@ -119,12 +129,11 @@ app.get("/matches/:id/record", async (c) => {
 });
 
 app.get("/matches/:id/socket", async (c) => {
-  if (!(await c.env.OPEN_LIMIT.limit({ key: callerOf(c) })).success) {
-    return refuse(c, refusal("too-many"));
-  }
   if (c.req.header("Upgrade") !== "websocket") return refuse(c, refusal("malformed"));
   return await c.env.MATCH.getByName(c.req.param("id")).fetch(c.req.raw);
 });
+
+app.route("/", noticeRoutes);
 
 app.notFound((c) =>
   c.json({ error: { code: "not-found", message: "There is no such page." } }, 404),

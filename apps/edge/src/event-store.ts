@@ -48,8 +48,11 @@ export class EventStore {
     });
   }
 
-  append(event: MatchEvent): void {
-    this.#storage.transactionSync(() => this.#insert(event));
+  /** Stores events: all of them or none. */
+  append(events: readonly MatchEvent[]): void {
+    this.#storage.transactionSync(() => {
+      for (const event of events) this.#insert(event);
+    });
   }
 
   #insert({ seq, at, command, body }: MatchEvent): void {

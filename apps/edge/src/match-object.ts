@@ -1,225 +1,231 @@
 import { DurableObject } from "cloudflare:workers";
 import { err, ok, type Result } from "@endstation/engine";
 import {
-  apply,
+  type Answer,
   CLOSE_CODES,
-  type ClientFrame,
   type Command,
-  decide,
+  type Creation,
+  credentialOf,
   type EventBody,
   expiryOf,
-  type Match,
   type MatchEvent,
+  type Peer,
   PING,
   type Place,
   PONG,
-  PROTOCOL_VERSION,
-  parseFrame,
-  placeOf,
   type Refusal,
+  Room,
   rebuild,
-  recordOf,
   refusal,
-  type ServerFrame,
-  tell,
 } from "@endstation/match";
-import { Audience } from "./audience.ts";
-import { Bucket } from "./bucket.ts";
 import { EventStore } from "./event-store.ts";
 import { logError } from "./log.ts";
-
-type Welcome = Extract<ServerFrame, { t: "welcome" }>;
-
-const MAX_MALFORMED = 3;
+import type { Scene } from "./notices/notice.ts";
+import { type NoticeRequest, type NoticeState, Notices } from "./notices/notices.ts";
+import { occasionsOf } from "./notices/occasions.ts";
+import { Peers } from "./peers.ts";
+import { creationSecrets } from "./secrets.ts";
+import { Wake } from "./wake.ts";
 
 /**
- * One match: sockets, storage and the alarm around `packages/match`, which decides all.
+ * One match: sockets, storage and the alarm around a `Room`, which decides all.
  *
  * The log in storage is the match; what is in memory is rebuilt from it at each wake.
  */
 export class MatchObject extends DurableObject<Env> {
-  readonly #audience: Audience;
+  readonly #peers: Peers;
   readonly #store: EventStore;
-  #match: Match | null;
-  // Lost when the object hibernates, which takes longer than a full bucket.
-  readonly #buckets = new WeakMap<WebSocket, Bucket>();
-  readonly #malformed = new WeakMap<WebSocket, number>();
-  #toldPresence = "";
+  readonly #wake: Wake;
+  readonly #notices: Notices;
+  #room: Room | null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    this.#audience = new Audience(ctx);
+    this.#peers = new Peers(ctx);
     this.#store = new EventStore(ctx.storage);
+    this.#wake = new Wake(ctx.storage, () => this.#move());
+    this.#notices = new Notices(ctx.storage, env);
     const stored = this.#store.read();
-    this.#match = stored && rebuild(stored.id, stored.log);
+    this.#room = stored && new Room(rebuild(stored.id, stored.log), this.#ports());
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
+  /** Brings the match into being. The same creation again changes nothing. */
   async create(id: string, created: EventBody): Promise<void> {
-    if (this.#match) throw new Error("An id is used once.");
+    if (this.#room) {
+      const [first] = this.#room.match.log;
+      if (JSON.stringify(first?.body) === JSON.stringify(created)) return;
+      throw new Error("An id is used once.");
+    }
     const event = { seq: 1, at: Date.now(), command: null, body: created };
     this.#store.create(id, event);
-    this.#match = rebuild(id, [event]);
+    this.#room = new Room(rebuild(id, [event]), this.#ports());
     // Nothing is awaited between the two writes, so they are stored together or not at all: no
     // match is left without an end.
-    await this.ctx.storage.setAlarm(expiryOf(this.#match));
+    await this.#wake.by(expiryOf(this.#room.match));
   }
 
   /** What a hello is answered with, for those without a socket: a welcome as JSON text. */
-  async look(hello: { token: string | null; have: number }): Promise<Result<string, Refusal>> {
-    if (!this.#match) return err(refusal("unknown-match"));
-    const place = hello.token === null ? null : placeOf(this.#match, hello.token);
-    return ok(JSON.stringify(this.#welcome(this.#match, place, hello.have)));
+  async look(hello: {
+    readonly pv: number;
+    readonly token: string | null;
+    readonly have: number;
+  }): Promise<Result<string, Refusal>> {
+    return this.#in(async (room) => {
+      const welcome = room.look(hello);
+      return welcome.ok ? ok(JSON.stringify(welcome.value)) : welcome;
+    });
+  }
+
+  /** A command of whoever has no socket; `caller` tells those apart who show no token. */
+  async command(
+    token: string | null,
+    command: Command,
+    caller: string,
+  ): Promise<Result<Answer, Refusal>> {
+    return this.#in(async (room) => ok(await room.command(token, command, caller)));
   }
 
   /** The record of a match that is over, as JSON text. */
   async record(): Promise<Result<string, Refusal>> {
-    if (!this.#match) return err(refusal("unknown-match"));
-    const record = recordOf(this.#match);
-    return record.ok ? ok(JSON.stringify(record.value)) : record;
+    return this.#in(async (room) => {
+      const record = room.record();
+      return record.ok ? ok(JSON.stringify(record.value)) : record;
+    });
+  }
+
+  /** What the seat of a token is told at, after a change that it asks for. */
+  async notices(
+    token: string | null,
+    request: NoticeRequest,
+  ): Promise<Result<NoticeState, Refusal>> {
+    return this.#in(async (room) => {
+      const who = token === null ? null : credentialOf(room.match, token);
+      if (who === null) return err(refusal("not-seated"));
+      return ok(await this.#notices.set(who.place, request, sceneOf(room)));
+    });
   }
 
   override async fetch(): Promise<Response> {
-    if (!this.#match) return Response.json({ error: refusal("unknown-match") }, { status: 404 });
+    if (!this.#room) return Response.json({ error: refusal("unknown-match") }, { status: 404 });
     const { 0: client, 1: server } = new WebSocketPair();
-    this.#audience.admit(server);
+    this.#room.admit();
+    this.ctx.acceptWebSocket(server);
     return new Response(null, { status: 101, webSocket: client });
   }
 
   override async webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
-    try {
-      this.#receive(socket, raw);
-    } catch (error) {
-      // An uncaught error leaves memory as it is, perhaps ahead of storage: begin anew from the
-      // log. Clients come back and send again what was not answered.
-      logError("message", error);
-      this.ctx.abort();
-    }
+    const peer = this.#peers.of(socket);
+    if (!this.#room) return peer.close(CLOSE_CODES.gone);
+    await this.#in((room) => room.receive(peer, raw));
   }
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
+    const peer = this.#peers.of(socket);
     // A hibernating socket answers no close by itself. 1005, 1006 and 1015 only tell that there
     // was no code; they cannot be sent.
-    this.#audience.close(socket, [1005, 1006, 1015].includes(code) ? 1000 : code);
-    this.#tellPresence(socket);
+    this.#noteSeen(peer);
+    peer.close([1005, 1006, 1015].includes(code) ? 1000 : code);
+    this.#room?.leave(peer);
   }
 
   override async webSocketError(socket: WebSocket): Promise<void> {
-    this.#tellPresence(socket);
+    const peer = this.#peers.of(socket);
+    this.#noteSeen(peer);
+    this.#room?.leave(peer);
   }
 
-  /** Deletes the match when its time has come. May run late or twice. */
+  /**
+   * Does what is due, tells who is to be told, and deletes the match when its time has come. May
+   * run late or twice.
+   */
   override async alarm(): Promise<void> {
-    if (!this.#match) return;
-    const expiry = expiryOf(this.#match);
-    if (Date.now() < expiry) {
-      await this.ctx.storage.setAlarm(expiry);
-      return;
+    await this.#wake.ring(() => this.#ring());
+  }
+
+  /** Does what is due soon after something else, such as a bot's move. */
+  async #move(): Promise<void> {
+    try {
+      await this.#in(async (room) => room.settle());
+    } catch {
+      // It was told, and the object begins anew from the log.
     }
-    this.#audience.closeAll(CLOSE_CODES.gone);
+  }
+
+  async #ring(): Promise<void> {
+    if (!this.#room) return;
+    await this.#in(async (room) => {
+      room.settle();
+      await this.#notices.send(sceneOf(room), Date.now());
+      // Sending takes seconds, in which more may have become due.
+      room.settle();
+    });
+    if (Date.now() < expiryOf(this.#room.match)) return;
+    this.#room.closeAll(CLOSE_CODES.gone);
     await this.ctx.storage.deleteAll();
     // The instance in memory would go on without its tables.
     this.ctx.abort();
   }
 
-  #receive(socket: WebSocket, raw: string | ArrayBuffer): void {
-    if (!this.#match) return this.#audience.close(socket, CLOSE_CODES.gone);
-    const frame = parseFrame(raw);
-    if (!frame.ok) return this.#refuseFrame(socket, frame.error);
-    if (!this.#bucketOf(socket).take(Date.now())) return this.#tooMany(socket, frame.value);
-    if (frame.value.t === "hello") {
-      const { token, have } = frame.value;
-      const place = token === undefined ? null : placeOf(this.#match, token);
-      this.#audience.seat(socket, { place, since: Date.now() });
-      this.#audience.send(socket, this.#welcome(this.#match, place, have));
-      return this.#tellPresence();
+  /** Does something in the room, and sees to it that the object is woken when that wants it. */
+  async #in<Value>(deed: (room: Room) => Promise<Value>): Promise<Value | Result<never, Refusal>> {
+    const room = this.#room;
+    if (!room) return err(refusal("unknown-match"));
+    try {
+      const value = await deed(room);
+      await this.#wake.by(this.#nextWake(room));
+      return value;
+    } catch (error) {
+      // An uncaught error leaves memory as it is, perhaps ahead of storage: begin anew from the
+      // log. Clients come back and send again what was not answered.
+      logError("room", error);
+      this.ctx.abort();
+      throw error;
     }
-    if (this.#audience.listenerOf(socket).since === 0) {
-      return this.#refuseFrame(socket, refusal("malformed"));
-    }
-    this.#command(this.#match, socket, frame.value);
   }
 
-  #command(match: Match, socket: WebSocket, command: Command): void {
-    const { id } = command;
-    const known = match.done.get(id);
-    if (known !== undefined) {
-      return this.#audience.send(socket, { t: "answer", id, ok: true, seq: known });
-    }
-    const { place } = this.#audience.listenerOf(socket);
-    const decision = decide(match, place, command);
-    if (!decision.ok) {
-      return this.#audience.send(socket, { t: "answer", id, ok: false, error: decision.error });
-    }
-    const seq = match.log.length + 1;
-    const event = { seq, at: Date.now(), command: id, body: decision.value };
-    this.#store.append(event);
-    this.#match = apply(match, event);
-    this.#reseat(socket, event);
-    this.#tellEvent(this.#match, event);
-    this.#audience.send(socket, { t: "answer", id, ok: true, seq });
+  #nextWake(room: Room): number {
+    const times = [room.nextDue(), this.#notices.wake(sceneOf(room)), expiryOf(room.match)];
+    return Math.min(...times.filter((time) => time !== null));
   }
 
-  /** A join or a leave changes what sockets speak for. */
-  #reseat(socket: WebSocket, { body }: MatchEvent): void {
-    if (body.type === "joined") {
-      this.#audience.seat(socket, { place: body.place, since: Date.now() });
-      this.#audience.send(socket, { t: "seated", place: body.place });
-    } else if (body.type === "left") {
-      for (const own of this.#audience.unseat(body.place)) {
-        this.#audience.send(own, { t: "seated", place: null });
-      }
-    } else return;
-    this.#tellPresence();
+  /** What its player has seen is noted before the last ping of a socket goes with it. */
+  #noteSeen(peer: Peer): void {
+    const place = this.#room?.placeOf(peer) ?? null;
+    if (!this.#room || place === null) return;
+    this.#notices.seen({ place, at: peer.lastSign() }, sceneOf(this.#room));
   }
 
-  #tellEvent(match: Match, { seq }: MatchEvent): void {
-    this.#audience.broadcast((place) =>
-      tell(match, place, seq - 1).map((event) => ({ t: "event", event })),
-    );
-  }
-
-  #tellPresence(leaving?: WebSocket): void {
-    const presence = this.#audience.presence(Date.now(), leaving);
-    const text = JSON.stringify(presence);
-    if (text === this.#toldPresence) return;
-    this.#toldPresence = text;
-    this.#audience.broadcast(() => [{ t: "presence", presence }]);
-  }
-
-  #welcome(match: Match, place: Place | null, have: number): Welcome {
+  #ports() {
     return {
-      t: "welcome",
-      pv: PROTOCOL_VERSION,
-      place,
-      events: tell(match, place, have),
-      seq: match.log.length,
-      now: Date.now(),
-      presence: this.#audience.presence(Date.now()),
+      now: () => Date.now(),
+      peers: () => this.#peers.all(),
+      append: (events: readonly MatchEvent[]) => {
+        this.#store.append(events);
+        for (const { body } of events) this.#notices.follow(body);
+      },
+      secrets: () => creationSecrets(this.env),
+      botMs: BOT_MS,
+      lastSeen: (place: Place) => this.ctx.storage.kv.get<number>(seenKey(place)) ?? 0,
+      noteSeen: (place: Place, at: number) => this.ctx.storage.kv.put(seenKey(place), at),
+      found: async ({ id, created }: Creation) => {
+        await this.env.MATCH.getByName(id).create(id, created);
+      },
     };
   }
-
-  #bucketOf(socket: WebSocket): Bucket {
-    const known = this.#buckets.get(socket);
-    if (known) return known;
-    const bucket = new Bucket(Date.now());
-    this.#buckets.set(socket, bucket);
-    return bucket;
-  }
-
-  #tooMany(socket: WebSocket, frame: ClientFrame): void {
-    const error = refusal("too-many");
-    this.#audience.send(
-      socket,
-      frame.t === "cmd" ? { t: "answer", id: frame.id, ok: false, error } : { t: "error", error },
-    );
-  }
-
-  #refuseFrame(socket: WebSocket, error: Refusal): void {
-    this.#audience.send(socket, { t: "error", error });
-    if (error.code === "too-large") return this.#audience.close(socket, CLOSE_CODES.tooLarge);
-    const count = (this.#malformed.get(socket) ?? 0) + 1;
-    this.#malformed.set(socket, count);
-    if (count >= MAX_MALFORMED) this.#audience.close(socket, CLOSE_CODES.malformed);
-  }
 }
+
+/** The most that a bot's decision may take, in ms: what an event may use of the processor. */
+const BOT_MS = 10;
+
+/** Under which the object keeps when a place's last connection went. */
+const seenKey = (place: Place) => `seen-${place}`;
+
+/** A room as its notices see it. */
+const sceneOf = (room: Room): Scene => ({
+  match: room.match.id,
+  game: room.match.gameId,
+  seq: room.match.log.length,
+  occasions: () => occasionsOf(room.match),
+  lastSign: (place) => room.lastSign(place),
+});

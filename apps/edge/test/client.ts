@@ -1,20 +1,32 @@
 import { exports } from "cloudflare:workers";
-import type { Action, Colour, Created, ServerFrame, Table, WireEvent } from "@endstation/match";
+import type {
+  Action,
+  Colour,
+  Created,
+  ServerFrame,
+  Table,
+  Terms,
+  WireEvent,
+} from "@endstation/match";
 import { EMPTY_TABLE, follow, PROTOCOL_VERSION } from "@endstation/match";
 
 const ORIGIN = "http://endstation.test";
-
-export const call = (path: string, init?: RequestInit): Promise<Response> =>
-  exports.default.fetch(`${ORIGIN}/api${path}`, init);
-
 let callers = 0;
+
+/** A call of one more caller, if it does not say whose: one may not call as often as a test file. */
+export const call = (path: string, init?: RequestInit): Promise<Response> =>
+  exports.default.fetch(`${ORIGIN}/api${path}`, {
+    ...init,
+    headers: { "CF-Connecting-IP": `caller ${callers++}`, ...init?.headers },
+  });
 
 /** Creates a match, each as another caller: one caller may not create as many as a test file. */
 export async function create(
   options: object = { players: 2 },
   game: string = "cable-car",
+  terms?: Terms,
 ): Promise<Created> {
-  const body = JSON.stringify({ game, options });
+  const body = JSON.stringify({ game, options, terms });
   const headers = { "CF-Connecting-IP": `192.0.2.${callers++}` };
   const response = await call("/matches", { method: "POST", body, headers });
   if (response.status !== 201) throw new Error(await response.text());

@@ -42,6 +42,26 @@ test("one caller creates 30 matches a minute at most", async () => {
   expect(statuses).toEqual([...Array(30).fill(201), 429]);
 });
 
+test("one caller opens matches 600 times a minute at most, by whatever route", async () => {
+  const { id } = await create();
+  const ask = async (path: string, caller: string, init: RequestInit = {}) => {
+    const headers = { "CF-Connecting-IP": caller };
+    return (await call(`/matches/${id}${path}`, { ...init, headers })).status;
+  };
+  const greedy = "198.51.100.2";
+  const spend = async () => (await env.OPEN_LIMIT.limit({ key: greedy })).success;
+  expect(await ask("", greedy)).toBe(200);
+  let spent = 1;
+  while (await spend()) spent++;
+  expect(spent).toBe(600);
+  for (const path of ["", "/record", "/notices", "/socket"]) {
+    expect(await ask(path, greedy), path).toBe(429);
+    expect(await ask(path, "198.51.100.3"), path).not.toBe(429);
+  }
+  expect(await ask("/commands", greedy, { method: "POST", body: "{" })).toBe(429);
+  expect(await ask("/notices", greedy, { method: "PUT", body: "{" })).toBe(429);
+});
+
 describe("ids", () => {
   const forged = makeMatchId(
     { kind: 1, players: 2 },

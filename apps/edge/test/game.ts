@@ -1,9 +1,10 @@
 import { gameOf } from "@endstation/engine";
-import type { Created } from "@endstation/match";
+import type { Created, Terms } from "@endstation/match";
 import { vi } from "vitest";
 import { Client, create } from "./client.ts";
 
-const COLOURS = ["red", "orange", "yellow", "green", "blue", "black"] as const;
+/** A colour for each place, in the order in which places are taken. */
+export const COLOURS = ["red", "orange", "yellow", "green", "blue", "black"] as const;
 
 /** Players at one match, by place. */
 export interface Round {
@@ -17,8 +18,8 @@ interface Options {
 }
 
 /** A match with `players` who have joined; the first is its host. */
-export async function seated(options: Options, game?: string): Promise<Round> {
-  const match = await create(options, game);
+export async function seated(options: Options, game?: string, terms?: Terms): Promise<Round> {
+  const match = await create(options, game, terms);
   const players: Client[] = [];
   for (let place = 0; place < options.players; place++) {
     const client = await Client.hello(match.id);
@@ -28,8 +29,8 @@ export async function seated(options: Options, game?: string): Promise<Round> {
   return { match, players };
 }
 
-export async function started(options: Options, game?: string): Promise<Round> {
-  const round = await seated(options, game);
+export async function started(options: Options, game?: string, terms?: Terms): Promise<Round> {
+  const round = await seated(options, game, terms);
   await round.players[0]!.do({ type: "start" });
   const { seq } = round.players[0]!.table;
   await Promise.all(round.players.map((player) => player.at(seq)));
@@ -81,3 +82,10 @@ export async function playOn(
 /** Any move, but a different kind of choice each time. */
 export const anyMove = (moves: string[], ply: number): string =>
   moves[(ply * 7919 + 13) % moves.length]!;
+
+/** Whether a move of Cable Car ends its turn: who draws is to lay the drawn tile. */
+export const endsTurn = (move: string): boolean => move !== "draw";
+
+/** As `anyMove`, but one that ends the turn. */
+export const anyTurn = (moves: string[], ply: number): string =>
+  anyMove(moves.filter(endsTurn), ply);

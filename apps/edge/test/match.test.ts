@@ -226,6 +226,20 @@ describe("presence", () => {
   });
 });
 
+test("when a place's last connection went outlives the object's sleep, and goes with the match", async () => {
+  const { match, players } = await started({ players: 3 });
+  vi.setSystemTime(Date.now() + 600_000);
+  players[0]!.socket.close();
+  await players[0]!.whenClosed();
+  await abortAllDurableObjects();
+  const other = await Client.hello(match.id, "P1");
+  expect(await other.do({ type: "host", place: 1 })).toMatchObject({
+    error: { code: "not-away" },
+  });
+  vi.setSystemTime(Date.now() + 180_000);
+  expect(await other.do({ type: "host", place: 1 })).toMatchObject({ ok: true });
+});
+
 describe("the end of a match's life", () => {
   test("30 days after its last event it is deleted, and not before", async () => {
     const { match, players } = await started({ players: 2 });

@@ -1,0 +1,42 @@
+import { err, ok, type Result } from "@endstation/engine";
+import { type Refusal, refusal } from "@endstation/match";
+import * as v from "valibot";
+import { type NoticeFault, noticeFault } from "./fault.ts";
+import type { NoticeRequest } from "./notices.ts";
+import { parsePush } from "./push.ts";
+import { parseWebhook } from "./webhook.ts";
+
+/** Body of `PUT /api/matches/:id/notices`; addresses are judged for themselves. */
+const Body = v.strictObject({
+  push: v.optional(v.nullable(v.unknown())),
+  webhook: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
+});
+
+/** What a place asks for, or why that is nothing. `pushes`: whether this server sends push. */
+export function parseNoticeRequest(
+  text: string,
+  pushes: boolean,
+): Result<NoticeRequest, Refusal | NoticeFault> {
+  const json = parseJson(text);
+  // A schema of an object takes an array too, whose own methods are named like our keys.
+  const body = v.safeParse(Body, Array.isArray(json) ? undefined : json);
+  if (!body.success) return err(refusal("malformed"));
+  const { push, webhook } = body.output;
+  if (push && !pushes) return err(noticeFault("no-push"));
+  const address = push === undefined || push === null ? ok(push) : parsePush(push);
+  if (!address.ok) return err(noticeFault(address.error));
+  const url = typeof webhook === "string" ? parseWebhook(webhook.trim()) : ok(webhook);
+  if (!url.ok) return err(noticeFault(url.error));
+  return ok({
+    ...(address.value !== undefined && { push: address.value }),
+    ...(url.value !== undefined && { webhook: url.value }),
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
