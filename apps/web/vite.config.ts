@@ -1,14 +1,17 @@
 import { defaultClientConditions } from "vite";
 import solid from "vite-plugin-solid";
 import { defineConfig } from "vitest/config";
+import { linkCards } from "./link-cards.ts";
+import { serviceWorker } from "./service-worker.ts";
 
 // With `--mode tests` the tests' own tiny game stands beside the others (package.json, "imports"),
 // in a folder of its own: what is deployed never holds it.
 export default defineConfig(({ mode }) => ({
-  plugins: [solid()],
+  plugins: [solid(), serviceWorker(), linkCards()],
   resolve: {
     conditions: [...(mode === "tests" ? ["endstation-tests"] : []), ...defaultClientConditions],
   },
+  worker: { format: "es" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8787", ws: true } } },
   build: {
     outDir: mode === "tests" ? "dist-tests" : "dist",
@@ -17,7 +20,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
   },
   test: {
-    environment: "jsdom",
+    // A test that needs a page says so in its first line: to make one takes longer than most tests.
+    environment: "node",
     // Properties and whole games take seconds on a busy machine: slowness alone is no failure.
     testTimeout: 60_000,
   },

@@ -1,8 +1,12 @@
 import type { BySeat, Seat } from "@endstation/engine";
-import type { Colour, Refusal, Table } from "@endstation/match";
-import type { Component } from "solid-js";
+import type { Colour, LostHow, Refusal, Table } from "@endstation/match";
+import type { Component, JSX } from "solid-js";
 import { GAME_ENTRIES } from "#entries";
 import type { Dictionary } from "./i18n/dictionary.ts";
+import type { Part } from "./i18n/phrase.ts";
+import type { Deed } from "./match/feedback/cues.ts";
+import type { LogLine } from "./match/log/lines.ts";
+import type { GameReplay } from "./replay/game-replay.ts";
 
 /** Someone at the table of a match that has begun. */
 export interface Participant {
@@ -10,6 +14,12 @@ export interface Participant {
   readonly colour: Colour;
   /** Whether an open connection holds the seat. */
   readonly here: boolean;
+  /** How the seat was lost; `null` for one whose player plays on. */
+  readonly lost: LostHow | null;
+  /** Whether the seat is a bot's own. */
+  readonly isBot?: boolean;
+  /** Whether a bot plays for the seat's person. */
+  readonly isSubstituted?: boolean;
 }
 
 /** What the shell gives to a game's screen, and all that the screen may do. */
@@ -21,14 +31,46 @@ export interface PlayProps {
   readonly seat: Seat | null;
   readonly people: BySeat<Participant>;
   readonly watching: number;
-  /** Whether a command is on its way. */
+  /** Whether nothing can be done just now: a command is on its way, or the match is paused. */
   readonly pending: boolean;
+  /** From which move on all is new since this device last looked; `null`: nothing is. */
+  readonly freshFrom: number | null;
   /** Makes moves of the seat to move; `null` when they were made. */
   play(moves: readonly string[]): Promise<Refusal | null>;
   /** Takes back the last `count` moves of the own turn that still goes on; `null` when done. */
   undo(count: number): Promise<Refusal | null>;
-  /** Tells the shell, which knows no rules, that the game is over. */
-  onOver(): void;
+  /**
+   * Takes back the last `count` moves, the first of which is this seat's; where the others have to
+   * agree to that, asks them. `null` when it was done or asked.
+   */
+  askUndo(count: number): Promise<Refusal | null>;
+  /** Gives the shell a way to read what was done so far, for what is heard of it. */
+  hear(deeds: () => readonly Deed[]): void;
+  /** What the shell puts into a game's screen, so that all games have it in their own places. */
+  readonly parts: ShellParts;
+}
+
+/** Pieces of the screen that know the match and no rules. */
+export interface ShellParts {
+  /**
+   * The button of the match's menu, for the bar over the table. `back` is how many moves lead to
+   * the start of this device's last turn (0: there is none); `more` is what the game has to add.
+   */
+  readonly Menu: Component<{ back: number; more?: (close: () => void) => JSX.Element }>;
+  /** What stands beside a player's name: time, loss of the seat, a call to the others. */
+  readonly AtSeat: Component<{ seat: Seat }>;
+  /**
+   * The button that asks for a hint, where the match allows any: `onMove` is told a move that a
+   * bot would make, for the game to show as if it had been chosen. Nothing is played by it.
+   */
+  readonly Hint: Component<{ onMove: (move: string) => void }>;
+  /** What has happened since this device last looked, in the lines of the game's log. */
+  readonly SinceLook: Component<{
+    lines: readonly LogLine[];
+    draw: (parts: readonly Part[]) => JSX.Element;
+  }>;
+  /** On the result: the way to the next game. */
+  readonly Again: Component;
 }
 
 /** One option of a game, as a choice of a few. */
@@ -57,8 +99,12 @@ export interface GameEntry {
   readonly options: readonly OptionField[];
   /** The address of its rules. */
   readonly rules: string;
+  /** The address of its lesson. */
+  readonly learn: string;
   /** Table and result; a chunk of its own, with the game's rules. */
   readonly Screen: Component<PlayProps> & { preload(): Promise<unknown> };
+  /** What shows a recorded match; a chunk of its own, with the game's rules. */
+  readonly replay: () => Promise<GameReplay>;
 }
 
 export { GAME_ENTRIES };

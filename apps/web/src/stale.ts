@@ -5,14 +5,20 @@ const ONCE_IN_MS = 60_000;
 
 /**
  * After a deployment the parts of an open page are gone from the server. Whatever fails to load
- * then, one reload brings the new page; only one, for the network may be at fault as well.
+ * then, one reload brings the new page; only one, for the network may be at fault as well. Where it
+ * is known to be, none: the reload would only lose what is still here.
  */
 export function reloadWhenStale(): void {
   window.addEventListener("vite:preloadError", (event) => {
+    if (!navigator.onLine) return;
     const before = keptForSession.get(RELOADED);
     if (typeof before === "number" && Date.now() - before < ONCE_IN_MS) return;
     keptForSession.set(RELOADED, Date.now());
     event.preventDefault();
-    location.reload();
+    // Where that part is gone too, no worker has kept it, nor will it answer for the page.
+    import("./shell/renew.ts").then(
+      ({ renew }) => renew(),
+      () => location.reload(),
+    );
   });
 }

@@ -7,8 +7,8 @@ import { describeEvent, eventText } from "./describe-event.ts";
 import type { Exchanging, Happening, Laying } from "./model/story.ts";
 
 const people = [
-  { name: "Mira", colour: "yellow", here: true },
-  { name: "Ben", colour: "blue", here: true },
+  { name: "Mira", colour: "yellow", here: true, lost: null },
+  { name: "Ben", colour: "blue", here: true, lost: null },
 ] as const;
 const table = { people, cars: people.map(({ colour }) => colour), me: 1, companies: false };
 const en: Telling = { ...table, words: english };

@@ -14,8 +14,8 @@ import {
 } from "./describe.ts";
 
 const people = [
-  { name: "Mira", colour: "yellow", here: true },
-  { name: "Ben", colour: "blue", here: true },
+  { name: "Mira", colour: "yellow", here: true, lost: null },
+  { name: "Ben", colour: "blue", here: true, lost: null },
 ] as const;
 const cars = people.map(({ colour }) => colour);
 const table = { people, cars, me: 1, companies: false } as const;
@@ -36,6 +36,7 @@ describe("a cell", () => {
     code: null,
     lines: [],
     last: false,
+    fresh: false,
     power: false,
     use: { legal: false, why: null },
     preview: null,

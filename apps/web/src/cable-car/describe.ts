@@ -95,6 +95,8 @@ export interface CellFacts {
   /** The lines that pass, open or scored. */
   readonly lines: readonly Line[];
   readonly last: boolean;
+  /** Whether it was laid since this device last looked. */
+  readonly fresh: boolean;
   readonly power: boolean;
   /** What may be done here: why not, or "legal", or what the preview does. */
   readonly use: { readonly legal: boolean; readonly why: string | null };
@@ -122,6 +124,7 @@ export function describeCell(telling: Telling, facts: CellFacts): string {
   return [
     `${name}, ${words.tile}`,
     ...(facts.last ? [words.last] : []),
+    ...(facts.fresh ? [telling.words.play.look.fresh] : []),
     describeTile(telling.words, facts.code),
     ...carried,
   ].join("; ");

@@ -41,6 +41,8 @@ export const cableCar: GameEntry = {
   description: (words) => words.cableCar.description,
   Picture,
   rules: "/rules/cable-car",
+  learn: "/learn/cable-car",
   options: tileOptions,
   Screen: lazy(() => import("./screen.tsx")),
+  replay: async () => (await import("./replay/replay.ts")).replay,
 };

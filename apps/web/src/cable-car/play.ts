@@ -1,18 +1,30 @@
 import type { Position } from "@endstation/engine";
 import type { Colour } from "@endstation/match";
-import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
+import { type Accessor, createMemo, createSignal, onCleanup } from "solid-js";
 import type { PlayProps } from "../games.ts";
 import { t } from "../i18n/language.ts";
+import { movesBack } from "../match/last-turn.ts";
+import type { LogLine } from "../match/log/lines.ts";
+import { logOf } from "../match/log/log-of.ts";
 import type { Telling } from "./describe.ts";
+import { describeEvent } from "./describe-event.ts";
+import { tellTaken } from "./describe-taken.ts";
+import { deedsOf } from "./model/deeds.ts";
 import { openPosition } from "./model/open.ts";
 import { type Happening, story } from "./model/story.ts";
-import type { Run } from "./table/runs.ts";
+import { type Run, runsSince } from "./table/runs.ts";
 import { createTurn, type Turn } from "./table/turn.ts";
 
 /** A match as its screens see it: what is known, what happened, the own turn, cars that run. */
 export interface Play {
   readonly position: Accessor<Position>;
   readonly events: Accessor<readonly Happening[]>;
+  /** What happened in the game and beside it, as the log tells it. */
+  readonly log: Accessor<readonly LogLine[]>;
+  /** How many moves lead back to the start of the own last turn; 0: there is none. */
+  readonly back: Accessor<number>;
+  /** Whether the match is over, by the game's rules or before their end. */
+  readonly over: Accessor<boolean>;
   readonly turn: Turn;
   readonly telling: Accessor<Telling>;
   /** The cars that run home at this moment. */
@@ -26,6 +38,7 @@ export function createPlay(props: PlayProps, companies?: readonly Colour[]): Pla
   // A position of its own: telling the story takes it apart.
   const events = createMemo(() => story(openPosition(props.table, props.seat)));
   const turn = createTurn(props, position);
+  props.hear(() => deedsOf(events()));
   const [ran, setRan] = createSignal<ReadonlySet<Run>>(new Set());
   const telling = (): Telling => ({
     words: t(),
@@ -35,24 +48,31 @@ export function createPlay(props: PlayProps, companies?: readonly Colour[]): Pla
     me: props.seat,
   });
 
-  // Cars run for a move that has just been made, not for those that were made before one came;
-  // when moves pile up only the last is shown.
+  // Cars run for a move that has just been made, not for those that were made before one came.
   const latest = createMemo((before: { count: number; runs: readonly Run[] } | undefined) => {
     const count = events().length;
-    const last = events().at(-1);
-    if (!before || count <= before.count || last?.type !== "laying") return { count, runs: [] };
-    const { lines } = turn.board();
-    const runs = last.closed.map((line) => ({
-      line,
-      passes: lines.find(({ station }) => station === line.station)!.passes,
-    }));
-    return { count, runs };
+    return { count, runs: before ? runsSince(before.count, events(), turn.board().lines) : [] };
   });
   const runs = createMemo(() => latest().runs.filter((run) => !ran().has(run)));
 
-  createEffect(() => {
-    if (position().over) props.onOver();
-  });
+  const log = createMemo(() =>
+    logOf(telling(), {
+      table: props.table,
+      game: events().map((event) => ({
+        ply: event.ply,
+        by: event.seat,
+        parts: describeEvent(telling(), event),
+      })),
+      tellTaken: tellTaken(telling()),
+    }),
+  );
+  const back = () => {
+    const moves = props.table.moves.length;
+    const { pending, seat } = position();
+    // A tile was drawn and is not laid yet: the turn goes on.
+    if (pending && seat === props.seat) return moves - (events().at(-1)?.ply ?? -1) - 1;
+    return movesBack(events(), { seat: props.seat, moves });
+  };
 
   // Any touch and any key skips: input never waits for a car.
   const skip = () => runs().length > 0 && setRan(new Set(latest().runs));
@@ -65,6 +85,9 @@ export function createPlay(props: PlayProps, companies?: readonly Colour[]): Pla
   return {
     position,
     events,
+    log,
+    back,
+    over: () => position().over || props.table.ended !== null,
     turn,
     telling,
     runs,

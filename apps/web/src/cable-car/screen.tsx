@@ -1,5 +1,6 @@
 import { lazy, Show } from "solid-js";
 import type { PlayProps } from "../games.ts";
+import { loadAhead } from "../match/result/load-ahead.ts";
 import { createPlay } from "./play.ts";
 import { TableScreen } from "./table/table.tsx";
 
@@ -9,9 +10,10 @@ const ResultScreen = lazy(() => import("./result/result.tsx"));
 /** Cable Car: the table while it is played, and then the result. */
 export default function Screen(props: PlayProps) {
   const play = createPlay(props);
+  loadAhead(props.id, ResultScreen);
   return (
     <Show
-      when={play.position().over && play.runs().length === 0}
+      when={play.over() && play.runs().length === 0}
       fallback={<TableScreen shell={props} play={play} />}
     >
       <ResultScreen shell={props} play={play} />

@@ -1,16 +1,23 @@
-import { useNavigate } from "@solidjs/router";
-import { createSignal, For } from "solid-js";
+import { NO_TERMS } from "@endstation/match";
+import { A, useNavigate } from "@solidjs/router";
+import { createSignal, Show } from "solid-js";
 import { GAME_ENTRIES, type Options, optionsFor } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { refusalText } from "../i18n/refusal.ts";
 import { createMatch } from "../net/api.ts";
-import { keepInvite, matches } from "../net/device.ts";
+import { keepInvite } from "../net/invite.ts";
+import { OptionFields } from "../seat/option-fields.tsx";
+import { TermsFields } from "../seat/terms/terms-fields.tsx";
+import { termsText } from "../seat/terms/terms-words.ts";
+import { install, mayInstall } from "../shell/install.ts";
 import { Button } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { GameCards } from "./game-cards.tsx";
 import css from "./home.module.css";
 import { KnownMatches } from "./known-matches.tsx";
+import { createOnDevice } from "./on-device.ts";
+import { Sitters } from "./sitters.tsx";
 
 /** The first page: a game, its options, and the matches this device has been to. */
 export default function Home() {
@@ -19,19 +26,38 @@ export default function Home() {
   // What is chosen stays so when another game with the same option is looked at.
   const [chosen, setChosen] = createSignal<Options>({});
   const options = () => optionsFor(entry(), chosen());
+  const [terms, setTerms] = createSignal(NO_TERMS);
+  // From the icon of the installed app, and without a network, it is this device.
+  const begins = new URLSearchParams(location.search).has("here") || !navigator.onLine;
+  const [where, setWhere] = createSignal<"online" | "here">(begins ? "here" : "online");
+  const here = createOnDevice(entry, options, () => where() === "here");
   const [busy, setBusy] = createSignal(false);
   const [error, setError] = createSignal("");
 
   async function create() {
-    setBusy(true);
-    setError("");
-    const created = await createMatch({ game: entry().id, options: options() });
-    setBusy(false);
+    const created = await createMatch({ game: entry().id, options: options(), terms: terms() });
     if (created.ok) {
       keepInvite(created.value.id, created.value.invite);
       navigate(`/g/${created.value.id}`);
-    } else setError(refusalText(created.error));
+    } else setError(navigator.onLine ? refusalText(created.error) : t().device.offline);
   }
+
+  async function begin() {
+    const begun = await here.begin();
+    if ("id" in begun) navigate(`/g/${begun.id}`);
+    else setError(begun.problem);
+  }
+
+  async function go() {
+    setBusy(true);
+    setError("");
+    await (where() === "here" ? begin() : create());
+    setBusy(false);
+  }
+  const goes = () => {
+    if (where() === "here") return busy() ? t().device.starting : t().device.start;
+    return busy() ? t().home.creating : t().home.create;
+  };
 
   return (
     <Page rules={entry().rules}>
@@ -40,30 +66,64 @@ export default function Home() {
           <h1 class={css.title}>{t().home.title}</h1>
           <GameCards chosen={entry()} onChoose={setEntry} />
           <div class={css.options}>
-            <For each={entry().options}>
-              {(option) => (
-                <Segmented
-                  label={option.label(t())}
-                  value={options()[option.key] as string | number}
-                  choices={option.choices.map(({ value, label }) => ({
-                    value,
-                    label: label(t()),
-                  }))}
-                  onChange={(value) => setChosen({ ...chosen(), [option.key]: value })}
-                />
-              )}
-            </For>
+            <OptionFields
+              fields={entry().options}
+              options={options()}
+              onChange={(change) => setChosen({ ...chosen(), ...change })}
+            />
+            <Segmented
+              label={t().device.where}
+              value={where()}
+              choices={[
+                { value: "online", label: t().device.online },
+                { value: "here", label: t().device.here },
+              ]}
+              onChange={setWhere}
+            />
           </div>
+          <Show
+            when={where() === "here"}
+            fallback={
+              <details class={css.time}>
+                <summary>
+                  {t().seat.terms.time} <span>{termsText(terms())}</span>
+                </summary>
+                <TermsFields terms={terms()} onChange={setTerms} />
+              </details>
+            }
+          >
+            <div class={css.here}>
+              <Show when={here.known()}>
+                <Sitters here={here} />
+              </Show>
+              <p class={css.note}>
+                {t().device.note} {here.alone() ? t().device.noteAlone : t().device.noteShared}
+              </p>
+            </div>
+          </Show>
           <div class={css.go}>
-            <Button look="main" disabled={busy()} onClick={create}>
-              {busy() ? t().home.creating : t().home.create}
+            <Button
+              look="main"
+              disabled={busy() || (where() === "here" && !here.known())}
+              onClick={go}
+            >
+              {goes()}
             </Button>
             <p role="alert" class={css.error}>
               {error()}
             </p>
           </div>
+          <p class={css.more}>
+            <A href={entry().learn}>{t().common.learn}</A>
+            <A href="/replay">{t().replay.records.fromHome}</A>
+            <Show when={mayInstall()}>
+              <button type="button" onClick={() => void install()}>
+                {t().home.install}
+              </button>
+            </Show>
+          </p>
         </section>
-        <KnownMatches list={matches()} />
+        <KnownMatches />
       </main>
     </Page>
   );

@@ -1,35 +1,74 @@
+import { isLocalMatchId } from "@endstation/match";
 import { A } from "@solidjs/router";
-import { createMemo, For, Show } from "solid-js";
+import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { entryOf } from "../games.ts";
 import { t } from "../i18n/language.ts";
-import type { KnownMatch } from "../net/device.ts";
+import { fill } from "../i18n/phrase.ts";
+import { forgetMatch, type KnownMatch, matches } from "../net/known-matches.ts";
+import { CloseIcon } from "../ui/icons.tsx";
+import { Parts } from "../ui/parts.tsx";
+import { useTitle } from "../ui/title.ts";
+import { ForgetDialog } from "./forget-dialog.tsx";
 import css from "./known-matches.module.css";
+import { MoveSeats } from "./move-seats.tsx";
+import { byUrgency, type Standing } from "./standing.ts";
+import { createStandings } from "./standings.ts";
+import { whenText } from "./when.ts";
 
 /** So many unfinished matches stand out; more would push the games off a phone's screen. */
 const MOST_OPEN = 2;
 
-/** The matches this device has been to: those to go on with, and as stops of a line the others. */
-export function KnownMatches(props: { list: readonly KnownMatch[] }) {
-  const open = createMemo(() =>
-    props.list.filter(({ phase }) => phase !== "over").slice(0, MOST_OPEN),
-  );
-  const others = () => {
-    const ids = new Set(open().map(({ id }) => id));
-    return props.list.filter(({ id }) => !ids.has(id));
+/** What one of the list's rows is told. */
+interface Row {
+  readonly match: KnownMatch;
+  readonly standing: Standing | undefined;
+}
+
+/**
+ * The matches this device has been to: those to go on with, first where it is one's turn, and as
+ * stops of a line the others.
+ */
+export function KnownMatches() {
+  const [list, setList] = createSignal(matches());
+  const standing = createStandings(() => setList(matches()));
+  const sorted = createMemo(() => byUrgency(list(), standing));
+  const isOpen = ({ id, phase }: KnownMatch) => {
+    const known = standing(id)?.kind;
+    return known === undefined ? phase !== "over" : known !== "over" && known !== "gone";
   };
+  const open = createMemo(() => sorted().filter(isOpen).slice(0, MOST_OPEN));
+  const others = () => sorted().filter((match) => !open().includes(match));
+  const waiting = () => list().filter(({ id }) => standing(id)?.kind === "mine").length;
+  useTitle(() => (waiting() > 0 ? t().seat.matches.title(waiting()) : "Endstation"));
+  const [forgets, setForgets] = createSignal<KnownMatch | null>(null);
+  let heading!: HTMLHeadingElement;
+
+  function forget(match: KnownMatch) {
+    forgetMatch(match.id);
+    setForgets(null);
+    setList(matches());
+    // The button is gone with its row.
+    heading?.focus();
+  }
+
+  const row = (match: KnownMatch): Row => ({ match, standing: standing(match.id) });
+
   return (
-    <Show when={props.list.length > 0}>
+    <Show when={list().length > 0}>
       <aside class={css.known}>
-        <h2 class={css.heading}>{t().home.matches}</h2>
+        <h2 ref={heading} class={css.heading} tabindex="-1">
+          {t().home.matches}
+        </h2>
         <Show when={open().length > 0}>
           <ul class={css.open}>
             <For each={open()}>
               {(match) => (
-                <li>
+                <li class={standing(match.id)?.kind === "mine" ? css.mine : undefined}>
                   <A href={`/g/${match.id}`}>
-                    <About match={match} />
+                    <About {...row(match)} />
                     <span class={css.go}>{t().home.goOn}</span>
                   </A>
+                  <ForgetButton match={match} onPress={setForgets} />
                 </li>
               )}
             </For>
@@ -39,24 +78,61 @@ export function KnownMatches(props: { list: readonly KnownMatch[] }) {
           <For each={others()}>
             {(match) => (
               <li>
-                <A href={`/g/${match.id}`}>
+                <Link row={row(match)}>
                   <span class={css.stop} />
-                  <About match={match} />
-                  <span class={css.phase}>{t().home.phases[match.phase]}</span>
-                </A>
+                  <About {...row(match)} />
+                </Link>
+                <ForgetButton match={match} onPress={setForgets} />
               </li>
             )}
           </For>
         </ul>
+        <MoveSeats list={list()} />
       </aside>
+      <Show when={forgets()}>
+        {(match) => (
+          <ForgetDialog
+            match={match()}
+            game={gameName(match())}
+            isGone={standing(match().id)?.kind === "gone"}
+            onForget={() => forget(match())}
+            onClose={() => setForgets(null)}
+          />
+        )}
+      </Show>
     </Show>
   );
 }
 
-/** Which game it is, and against whom. */
-const About = (props: { match: KnownMatch }) => (
+const gameName = (match: KnownMatch) => entryOf(match.game, match.options)?.name(t()) ?? match.game;
+
+/** A match that is gone leads nowhere. */
+const Link = (props: { row: Row; children: JSX.Element }) => (
+  <Show
+    when={props.row.standing?.kind !== "gone"}
+    fallback={<span class={css.row}>{props.children}</span>}
+  >
+    <A class={css.row} href={`/g/${props.row.match.id}`}>
+      {props.children}
+    </A>
+  </Show>
+);
+
+const ForgetButton = (props: { match: KnownMatch; onPress: (match: KnownMatch) => void }) => (
+  <button
+    type="button"
+    class={css.forget}
+    aria-label={t().seat.matches.forgetOne(gameName(props.match))}
+    onClick={() => props.onPress(props.match)}
+  >
+    <CloseIcon />
+  </button>
+);
+
+/** Which game it is, against whom, and how it stands. */
+const About = (props: Row) => (
   <span class={css.match}>
-    <b>{entryOf(props.match.game, props.match.options)?.name(t()) ?? props.match.game}</b>
+    <b>{gameName(props.match)}</b>
     <span class={css.people}>
       <Show when={props.match.others.length > 0} fallback={t().home.unknownPeople}>
         <For each={props.match.others}>
@@ -69,5 +145,39 @@ const About = (props: { match: KnownMatch }) => (
         </For>
       </Show>
     </span>
+    <span class={css.standing}>
+      <StandingText {...props} />
+    </span>
   </span>
 );
+
+function StandingText(props: Row) {
+  const until = () => {
+    const { standing } = props;
+    if (standing?.kind !== "mine" && standing?.kind !== "others") return "";
+    const { deadline } = standing;
+    return deadline === null ? "" : `, ${t().seat.matches.until(whenText(deadline, Date.now()))}`;
+  };
+  const parts = () => {
+    const { standing, match } = props;
+    const words = t().seat.matches;
+    switch (standing?.kind) {
+      case "mine":
+        return [words.yourTurn, until()];
+      case "others": {
+        if (standing.name === null) return [t().home.phases.play, until()];
+        const name = { kind: "person", text: standing.name } as const;
+        return [...fill(words.waitingFor, { name }), until()];
+      }
+      case "lobby":
+      case "over":
+        return [t().home.phases[standing.kind]];
+      case "gone":
+        return [words.gone];
+      default:
+        return [t().home.phases[match.phase]];
+    }
+  };
+  const here = () => (isLocalMatchId(props.match.id) ? [`, ${t().device.listed}`] : []);
+  return <Parts of={[...parts(), ...here()]} />;
+}

@@ -4,6 +4,7 @@ import { BOOKS, type RuleBook } from "./rules.ts";
 
 const languages = import.meta.glob<object>("./*/index.ts", { import: "dictionary", eager: true });
 const books = import.meta.glob<RuleBook>("./*/rules-*.ts", { import: "book", eager: true });
+const settings = import.meta.glob<object>("./*/settings.ts", { import: "settings", eager: true });
 const { "./en/index.ts": english, ...others } = languages;
 
 /** Every key of a dictionary with the kind of thing it stands for: "home.title string". */
@@ -29,6 +30,10 @@ describe.each(Object.entries(others))("%s", (_, dictionary) => {
   test("has the holes of English in its templates", () => {
     expect(templates(dictionary)).toEqual(templates(english));
   });
+});
+
+test.each(Object.entries(settings))("%s has exactly the words of English", (_, words) => {
+  expect(keys(words)).toEqual(keys(settings["./en/settings.ts"]));
 });
 
 test.each(Object.entries(books))("%s tells the same rules as English", (path, book) => {

@@ -1,7 +1,9 @@
+import type { RuleId } from "@endstation/engine";
+
 /** One rule as a page tells it. */
 export interface RuleText {
   /** The rule's id in this repository, for whoever looks it up. */
-  readonly id: string;
+  readonly id: RuleId;
   readonly text: string;
   /** A point on which the printed rules are silent or disagree: this is how it is played here. */
   readonly ruling?: boolean;

@@ -1,72 +1,61 @@
-import { createSignal, type JSX, Show } from "solid-js";
+import { type JSX, Show } from "solid-js";
 import { t } from "../i18n/language.ts";
 import { isOnlyHere } from "../net/invite.ts";
 import { Button } from "../ui/button.tsx";
-import { copyField } from "../ui/copy.ts";
+import { LinkField, ShareButton } from "../ui/link-field.tsx";
 import { createMedia } from "../ui/media.ts";
 import css from "./invite.module.css";
-
-/** How long a button says that it has copied. */
-const COPIED_MS = 3000;
 
 /** The link to a match: as QR code, to copy, to share. `children` is the code. */
 export function Invite(props: {
   link: string;
   /** Whether the link opens a seat; else it is one for watching. */
   invites: boolean;
+  /** Whether the match's invite opens seats at all. */
+  open: boolean;
+  /** What only the host may do with it; `null` for all others. */
+  host: { readonly busy: boolean; renew(): void; close(): void } | null;
   onQr: () => void;
   children: JSX.Element;
 }) {
-  const [copied, setCopied] = createSignal<boolean | null>(null);
   const wide = createMedia("(min-width: 640px)");
-  // Missing in insecure pages and in some browsers on desktops.
-  const mayShare = typeof navigator.share === "function";
-  let field!: HTMLInputElement;
-
-  async function copy() {
-    setCopied(null);
-    setCopied(await copyField(field));
-    setTimeout(() => setCopied(null), COPIED_MS);
-  }
-
-  async function share() {
-    try {
-      await navigator.share({ title: "Endstation", text: t().lobby.shareText, url: props.link });
-    } catch {
-      // Whoever closes the sheet has changed their mind; that is no error.
-    }
-  }
-
+  const text = () => {
+    if (props.invites) return t().lobby.inviteText;
+    if (!props.open) return t().seat.host.closed;
+    return t().lobby.watchText;
+  };
   return (
     <aside class={css.invite} aria-label={props.invites ? t().lobby.invite : t().lobby.link}>
       <Show when={wide()}>{props.children}</Show>
-      <div class={css.link}>
-        <input
-          ref={field}
-          readonly
-          value={props.link}
-          aria-label={t().lobby.link}
-          onFocus={() => field.select()}
-        />
-        <Button look="raised" onClick={copy}>
-          {copied() ? t().lobby.copied : t().lobby.copy}
-        </Button>
-      </div>
+      <LinkField link={props.link} label={t().lobby.link} />
       <p class={css.about}>
-        {props.invites ? t().lobby.inviteText : t().lobby.watchText}{" "}
-        {isOnlyHere() ? t().lobby.onlyHere : ""}
-      </p>
-      <p class="sr" role="status">
-        {copied() === null ? "" : copied() ? t().lobby.copied : t().lobby.notCopied}
+        {text()} {isOnlyHere() ? t().lobby.onlyHere : ""}
       </p>
       <div class={css.row}>
-        <Show when={mayShare}>
-          <Button onClick={share}>{t().lobby.share}</Button>
-        </Show>
+        <ShareButton link={props.link} text={t().lobby.shareText} />
         <Show when={!wide()}>
           <Button onClick={props.onQr}>{t().lobby.showQr}</Button>
         </Show>
       </div>
+      <Show when={props.host}>
+        {(host) => (
+          <>
+            <div class={css.row}>
+              <Button disabled={host().busy} onClick={() => host().renew()}>
+                {t().seat.host.renew}
+              </Button>
+              <Show when={props.open}>
+                <Button look="quiet" disabled={host().busy} onClick={() => host().close()}>
+                  {t().seat.host.close}
+                </Button>
+              </Show>
+            </div>
+            <Show when={props.invites}>
+              <p class={css.about}>{t().seat.host.renewNote}</p>
+            </Show>
+          </>
+        )}
+      </Show>
     </aside>
   );
 }

@@ -1,60 +1,65 @@
-import type { Action, Table } from "@endstation/match";
-import { createSignal, For, lazy, Show, Suspense } from "solid-js";
+import { isLocalMatchId } from "@endstation/match";
+import { createEffect, createSignal, lazy, Show, Suspense } from "solid-js";
 import { entryOf } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { fill, type Part } from "../i18n/phrase.ts";
-import { refusalText } from "../i18n/refusal.ts";
-import type { Connection } from "../net/connection.ts";
-import { inviteLink, watchLink } from "../net/device.ts";
+import { AskForSeat } from "../seat/asks/ask-for-seat.tsx";
+import { Asks } from "../seat/asks/asks.tsx";
+import { nameOf } from "../seat/name-of.ts";
 import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
 import { Page } from "../ui/page.tsx";
+import { Parts } from "../ui/parts.tsx";
 import { useTitle } from "../ui/title.ts";
 import { Invite } from "./invite.tsx";
 import css from "./lobby.module.css";
+import { LobbyDialogs, type OpenDialog } from "./lobby-dialogs.tsx";
+import { createLobby, type LobbyOf } from "./lobby-state.ts";
 import { OptionList } from "./option-list.tsx";
-import { PersonForm } from "./person-form.tsx";
 import { Seats } from "./seats.tsx";
+import { Tally } from "./tally.tsx";
 
 const Qr = lazy(() => import("../ui/qr.tsx"));
 
+/** The matches in which this page has had a seat: a lobby is drawn anew when one is lost. */
+const satDown = new Set<string>();
+
 /** Those who are there, as stops of a line whose terminus is the start. */
-export default function Lobby(props: {
-  id: string;
-  connection: Connection;
-  table: Table;
-  invite: string | null;
-}) {
-  const [open, setOpen] = createSignal<"person" | "qr" | null>(null);
-  const [error, setError] = createSignal("");
+export default function Lobby(props: LobbyOf) {
+  const lobby = createLobby(props);
+  const [open, setOpen] = createSignal<OpenDialog | null>(null);
   let heading!: HTMLHeadingElement;
-  const place = () => props.connection.place();
   const taken = () => props.table.arrivals.length;
-  const hosting = () => place() !== null && place() === props.table.host;
-  const full = () => taken() === props.table.places.length;
-  const mayJoin = () => place() === null && props.invite !== null && !full();
-  const link = () =>
-    props.invite === null ? watchLink(props.id) : inviteLink(props.id, props.invite);
-  // Whoever was invited has come to sit down.
-  if (mayJoin()) setOpen("person");
+  // Whoever was invited has come to sit down; not so who had a seat here and has it no more.
+  if (lobby.mayJoin() && !satDown.has(props.id)) setOpen("person");
+  createEffect(() => lobby.place() !== null && satDown.add(props.id));
   const entry = () => entryOf(props.table.game, props.table.options);
+  // On one device there is nobody to invite, to wait for or to tell.
+  const isLocal = isLocalMatchId(props.id);
   const title = () => t().lobby.here(taken(), props.table.places.length);
   useTitle(() => `${title()}: ${entry()?.name(t())}, Endstation`);
+  const watching = () =>
+    props.connection.presence().watching > (lobby.place() === null ? 1 : 0)
+      ? props.connection.presence().watching
+      : 0;
 
-  async function act(action: Action): Promise<boolean> {
-    // A second press while the first is on its way would be refused for what the first has done.
-    if (props.connection.pending()) return false;
-    setError("");
-    const refused = await props.connection.send(action);
-    if (refused) setError(refusalText(refused));
-    return refused === null;
+  const keptHere = () => props.table.kept.some((_, place) => lobby.isKeptHere(place));
+
+  function close(): void {
+    lobby.clearError();
+    setOpen(null);
+    // The button that opened it may be gone with the seat taken.
+    if (document.activeElement === document.body) heading.focus();
   }
 
+  const hostSlot = (place: number) => ({
+    host: { kind: "person", text: nameOf(props.table.places[place]!, place) } as const,
+  });
   const lead = (): Part[] => {
-    const { host, places } = props.table;
+    const { host } = props.table;
     if (host === null) return [t().lobby.leadEmpty];
-    if (hosting()) return [t().lobby.leadHost];
-    return fill(t().lobby.leadGuest, { host: { kind: "person", text: places[host]!.name } });
+    if (isLocal) return [t().device.lead];
+    if (lobby.hosting()) return [t().lobby.leadHost];
+    return fill(t().lobby.leadGuest, hostSlot(host));
   };
 
   return (
@@ -65,84 +70,125 @@ export default function Lobby(props: {
             {title()}
           </h1>
           <p class={css.lead}>
-            {entry()?.name(t())}.{" "}
-            <For each={lead()}>
-              {(part) => (typeof part === "string" ? part : <bdi>{part.text}</bdi>)}
-            </For>
+            {entry()?.name(t())}. <Parts of={lead()} />
           </p>
+          <Tally table={props.table} />
           <ol class={css.seats}>
             <Seats
               table={props.table}
-              place={place()}
-              here={props.connection.presence().here}
-              onEdit={() => setOpen("person")}
-              onLeave={() => act({ type: "leave" })}
+              place={lobby.place()}
+              seatsHere={lobby.seatsHere()}
+              here={lobby.here()}
+              hosting={lobby.hosting()}
+              isKeptHere={lobby.isKeptHere}
+              keptRefusal={lobby.keptRefusal}
+              onTakeKept={(kept) => setOpen({ kept })}
+              own={
+                <>
+                  <Button onClick={() => setOpen("person")}>{t().lobby.edit}</Button>
+                  <Show when={!isLocal}>
+                    <Button onClick={() => setOpen("seat")}>{t().seat.devices.open}</Button>
+                  </Show>
+                  <Button look="quiet" onClick={lobby.leave}>
+                    {t().lobby.leave}
+                  </Button>
+                </>
+              }
+              onLeaveHere={lobby.leaveHere}
+              onManage={setOpen}
+              onFree={(place) => lobby.act({ type: "remove", place })}
+              onBot={lobby.levels().length > 0 ? (bot) => setOpen({ bot }) : null}
             />
             <li class={css.terminus}>
               <span class={css.plate} />
               <span class={css.deed}>
-                <Show when={mayJoin()}>
+                <Show when={lobby.mayJoin()}>
                   <Button look="main" onClick={() => setOpen("person")}>
                     {t().lobby.join}
                   </Button>
                 </Show>
-                <Show when={hosting()}>
+                <Show when={lobby.hosting()}>
                   <Button
                     look="main"
-                    disabled={taken() < 2 || props.connection.pending()}
-                    onClick={() => act({ type: "start" })}
+                    disabled={taken() < 2 || lobby.busy()}
+                    onClick={() => lobby.act({ type: "start" })}
                   >
                     {t().lobby.start(taken())}
                   </Button>
                 </Show>
-                <Show when={place() === null && !mayJoin()}>
-                  <p>{full() ? t().lobby.full : t().lobby.watchOnly}</p>
+                <Show when={lobby.place() === null && !lobby.mayJoin() && !keptHere()}>
+                  <p>{lobby.free() ? t().lobby.watchOnly : t().lobby.full}</p>
                 </Show>
               </span>
             </li>
           </ol>
           <p class={css.note}>
-            <Show when={hosting() && taken() < 2}>{t().lobby.tooFew} </Show>
-            <Show when={props.connection.presence().watching > (place() === null ? 1 : 0)}>
-              {t().lobby.watching(props.connection.presence().watching)}
+            <Show when={lobby.hosting() && taken() < 2}>
+              {isLocal ? t().device.tooFew : t().lobby.tooFew}{" "}
             </Show>
+            <Show when={watching() > 0}>{t().lobby.watching(watching())}</Show>
           </p>
           <p class={css.error} role="alert">
-            {open() === null ? error() : ""}
+            {open() === null ? lobby.error() : ""}
           </p>
+          <div class={css.more}>
+            <Show when={lobby.place() === null && !lobby.mayJoin() && lobby.free()}>
+              <AskForSeat id={props.id} connection={props.connection} table={props.table} />
+            </Show>
+            <Show when={lobby.place() !== null && !isLocal}>
+              <Button onClick={() => setOpen("notices")}>{t().notices.open}</Button>
+            </Show>
+            <Show when={lobby.mayAdd()}>
+              <Button onClick={() => setOpen("another")}>{t().seat.together.add}</Button>
+            </Show>
+            <Show when={lobby.goneHost() !== null}>
+              <div class={css.takeOver}>
+                <p>
+                  <Parts of={fill(t().seat.host.takeOverNote, hostSlot(lobby.goneHost()!))} />
+                </p>
+                <Button
+                  disabled={lobby.busy()}
+                  onClick={() => lobby.act({ type: "host", place: lobby.place()! })}
+                >
+                  {t().seat.host.takeOver}
+                </Button>
+              </div>
+            </Show>
+            <Show when={lobby.hosting()}>
+              <Asks
+                table={props.table}
+                here={lobby.here()}
+                disabled={lobby.busy()}
+                onAct={lobby.act}
+              />
+            </Show>
+          </div>
         </section>
-        <Invite link={link()} invites={props.invite !== null} onQr={() => setOpen("qr")}>
-          <Suspense>
-            <Qr text={link()} label={t().lobby.qr} />
-          </Suspense>
-        </Invite>
-        <OptionList entry={entry()} table={props.table} />
-      </main>
-      <Show when={open() === "person"}>
-        <PersonForm
-          id={props.id}
+        <Show when={!isLocal}>
+          <Invite
+            link={lobby.link()}
+            invites={lobby.invites()}
+            open={props.table.inviteOpen}
+            host={
+              lobby.hosting()
+                ? { busy: lobby.busy(), renew: lobby.renewInvite, close: lobby.closeInvite }
+                : null
+            }
+            onQr={() => setOpen("qr")}
+          >
+            <Suspense>
+              <Qr text={lobby.link()} label={t().lobby.qr} />
+            </Suspense>
+          </Invite>
+        </Show>
+        <OptionList
+          entry={entry()}
           table={props.table}
-          place={place()}
-          error={error()}
-          onSend={async (action) => {
-            if (!(await act(action))) return;
-            setOpen(null);
-            // The button that opened the form is gone with the seat taken.
-            if (document.activeElement === document.body) heading.focus();
-          }}
-          onClose={() => {
-            setError("");
-            setOpen(null);
-          }}
+          isLocal={isLocal}
+          onChange={lobby.hosting() ? () => setOpen("options") : null}
         />
-      </Show>
-      <Show when={open() === "qr"}>
-        <Dialog title={t().lobby.qr} onClose={() => setOpen(null)}>
-          <Suspense>
-            <Qr text={link()} label={t().lobby.qr} />
-          </Suspense>
-        </Dialog>
-      </Show>
+      </main>
+      <LobbyDialogs of={props} lobby={lobby} entry={entry()} open={open()} onClose={close} />
     </Page>
   );
 }

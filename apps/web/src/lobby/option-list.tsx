@@ -1,11 +1,20 @@
 import type { Table } from "@endstation/match";
-import { For } from "solid-js";
+import { For, Show } from "solid-js";
 import type { GameEntry } from "../games.ts";
 import { t } from "../i18n/language.ts";
+import { termRows } from "../seat/terms/terms-words.ts";
+import { Button } from "../ui/button.tsx";
 import css from "./option-list.module.css";
 
-/** What is to be played: the game's options, and how seats and deal come about. */
-export function OptionList(props: { entry: GameEntry | undefined; table: Table }) {
+/** What is to be played: the game's options, how it is timed, how seats and deal come about. */
+export function OptionList(props: {
+  entry: GameEntry | undefined;
+  table: Table;
+  /** Whether all play on one device: there is no clock, and nobody who could check the deal. */
+  isLocal: boolean;
+  /** For whoever may change them; `null` for all others. */
+  onChange: (() => void) | null;
+}) {
   const rows = () => {
     const options: Readonly<Record<string, unknown>> = { ...props.table.options };
     return (props.entry?.options ?? []).map((field) => {
@@ -14,21 +23,31 @@ export function OptionList(props: { entry: GameEntry | undefined; table: Table }
     });
   };
   return (
-    <dl class={css.options}>
-      <For
-        each={[
-          ...rows(),
-          [t().lobby.seats, t().lobby.seatsLot],
-          [t().lobby.deal, t().lobby.dealFixed],
-        ]}
-      >
-        {([name, value]) => (
-          <>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </>
+    <section class={css.about}>
+      <dl class={css.options}>
+        <For
+          each={[
+            ...rows(),
+            ...(props.isLocal ? [] : termRows(props.table.terms)),
+            [t().lobby.seats, props.table.series ? t().seat.series.rotate : t().lobby.seatsLot],
+            [t().lobby.deal, props.isLocal ? t().device.dealRow : t().lobby.dealFixed],
+          ]}
+        >
+          {([name, value]) => (
+            <>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </>
+          )}
+        </For>
+      </dl>
+      <Show when={props.onChange}>
+        {(change) => (
+          <Button onClick={() => change()()}>
+            {props.isLocal ? t().device.change : t().seat.terms.change}
+          </Button>
         )}
-      </For>
-    </dl>
+      </Show>
+    </section>
   );
 }

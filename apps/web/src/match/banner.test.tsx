@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { cleanup, render, screen } from "@solidjs/testing-library";
 import { createSignal } from "solid-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -19,7 +21,19 @@ afterEach(() => {
 function banner(first: Status) {
   const [status, setStatus] = createSignal<Status>(first);
   const retry = vi.fn();
-  render(() => <Banner status={status()} pending={false} seated={true} onRetry={retry} />);
+  render(() => (
+    <Banner
+      status={status()}
+      pending={false}
+      seated={true}
+      paused={false}
+      mayResume={false}
+      handOver={null}
+      onRetry={retry}
+      onResume={() => {}}
+      onHandOver={() => {}}
+    />
+  ));
   return { setStatus, retry, text: () => screen.getByRole("status").textContent };
 }
 

@@ -1,6 +1,8 @@
-import { useParams } from "@solidjs/router";
+import { isLocalMatchId } from "@endstation/match";
+import { useNavigate, useParams } from "@solidjs/router";
 import {
   createEffect,
+  createMemo,
   createSignal,
   ErrorBoundary,
   lazy,
@@ -10,16 +12,27 @@ import {
   Suspense,
   Switch,
 } from "solid-js";
-import { Dynamic } from "solid-js/web";
-import { entryOf } from "../games.ts";
+import { entryOf, type Participant } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { connect } from "../net/connection.ts";
 import { createInvite } from "../net/invite.ts";
+import { SeatFromLink } from "../seat/devices/from-link.tsx";
 import { Banner } from "./banner.tsx";
+import { Curtain } from "./curtain/curtain.tsx";
+import { createHandOver } from "./curtain/hand-over.ts";
+import { createFollowing } from "./follow-next.ts";
+import { createLook } from "./look/create-look.ts";
 import css from "./match-page.module.css";
+import { useRestoredPush } from "./notices/restore.ts";
 import { Problem } from "./problem.tsx";
-import { createSeat } from "./seat.ts";
+import { Running } from "./running.tsx";
+import { createSeat, seenBefore } from "./seat.ts";
+import shelfCss from "./shelf.module.css";
+import { useSigns, useTurnSignal } from "./turn-signal.ts";
 
+// Parts of the menu, wanted with it.
+const OwnSeat = lazy(() => import("./menu/own-seat.tsx"));
+const Wishes = lazy(() => import("./menu/wishes.tsx"));
 const Lobby = lazy(() => import("../lobby/lobby.tsx"));
 
 /** A match by its link: the lobby until it starts, then whatever its game shows. */
@@ -46,7 +59,32 @@ function OneMatch(props: { id: string }) {
     const table = connection.table();
     if (table) entryOf(table.game, table.options)?.Screen.preload();
   });
-  const seat = createSeat(props.id, connection);
+  const [shelf, setShelf] = createSignal<HTMLElement>();
+  const look = createLook(seenBefore(props.id), connection.table);
+  const seat = createSeat(props.id, connection, look);
+  const handOver = createHandOver(props.id, connection);
+  const navigate = useNavigate();
+  createFollowing(props.id, { connection, goTo: (next) => navigate(`/g/${next}`) });
+
+  const sitting = (place: number | null) =>
+    place === null ? undefined : seat.people()[seat.order().indexOf(place)];
+  // Kept while the next seat's view is on its way, when no table says who they are.
+  const curtain = createMemo<{ to: Participant; from: Participant | null } | null>((before) => {
+    const place = handOver.to();
+    if (place === null) return null;
+    if (connection.table() === null) return before ?? null;
+    const to = sitting(place);
+    return to ? { to, from: sitting(connection.place()) ?? null } : null;
+  }, null);
+  const mine = () => {
+    const turn = connection.standing()?.turn ?? null;
+    return turn !== null && turn === connection.place();
+  };
+  // Whoever is to move goes on alone; the others ask, one question at a time.
+  const mayResume = () => seat.seat() !== null && (mine() || connection.table()?.offer === null);
+  useTurnSignal(mine);
+  useSigns(() => `${started() !== null} ${mine()} ${connection.standing()?.over}`, connection.sign);
+  useRestoredPush(props.id, connection.place);
 
   return (
     <ErrorBoundary
@@ -55,30 +93,62 @@ function OneMatch(props: { id: string }) {
         return <Problem refusal={{ code: "internal", message: error.message }} />;
       }}
     >
-      <Show when={connection.problem() === null}>
-        <Banner
-          status={connection.status()}
-          pending={connection.pending()}
-          seated={connection.place() !== null}
-          onRetry={connection.retry}
-        />
-      </Show>
+      <div class={shelfCss.shelf}>
+        <Show when={connection.problem() === null && curtain() === null}>
+          <Banner
+            status={connection.status()}
+            pending={connection.pending()}
+            seated={connection.place() !== null}
+            paused={connection.table()?.paused ?? false}
+            mayResume={mayResume()}
+            handOver={sitting(handOver.waits())?.name ?? null}
+            onRetry={connection.retry}
+            onResume={() => void connection.send({ type: "offer", offer: { kind: "resume" } })}
+            onHandOver={() => {
+              const place = handOver.waits();
+              if (place !== null) handOver.begin(place);
+            }}
+          />
+        </Show>
+        <div ref={setShelf} class={shelfCss.slot} />
+      </div>
+      <SeatFromLink id={props.id} connection={connection} />
       <Switch fallback={<Loading />}>
-        <Match when={connection.problem()}>{(refusal) => <Problem refusal={refusal()} />}</Match>
+        <Match when={connection.problem()}>
+          {(refusal) => <Problem refusal={refusal()} id={props.id} />}
+        </Match>
+        <Match when={curtain()}>
+          {(between) => (
+            <Curtain
+              to={between().to}
+              from={between().from}
+              opening={handOver.opening()}
+              held={handOver.held()}
+              onOpen={handOver.open}
+              onStay={handOver.stay}
+            />
+          )}
+        </Match>
+        <Match when={started() && !handOver.known()}>
+          <Loading />
+        </Match>
         <Match when={started()}>
           {(table) => (
             <Suspense fallback={<Loading />}>
-              <Dynamic
-                component={entryOf(table().game, table().options)?.Screen}
+              <Running
                 id={props.id}
+                connection={connection}
                 table={table()}
-                seat={seat.seat()}
-                people={seat.people()}
-                watching={connection.presence().watching}
-                pending={connection.pending()}
-                play={seat.play}
-                undo={seat.undo}
-                onOver={seat.onOver}
+                seat={seat}
+                look={look}
+                handOver={handOver}
+                shelf={shelf()!}
+                {...(!isLocalMatchId(props.id) && {
+                  slots: {
+                    asks: () => <Wishes id={props.id} connection={connection} table={table()} />,
+                    own: () => <OwnSeat id={props.id} connection={connection} />,
+                  },
+                })}
               />
             </Suspense>
           )}

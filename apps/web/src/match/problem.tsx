@@ -1,4 +1,4 @@
-import type { Refusal } from "@endstation/match";
+import { isLocalMatchId, type Refusal } from "@endstation/match";
 import { A } from "@solidjs/router";
 import { type JSX, Show } from "solid-js";
 import { t } from "../i18n/language.ts";
@@ -9,7 +9,7 @@ import { useTitle } from "../ui/title.ts";
 import css from "./problem.module.css";
 
 /** A screen that says one thing and offers one action. */
-function State(props: { title: string; text: string; children: JSX.Element }) {
+export function State(props: { title: string; text: string; children: JSX.Element }) {
   useTitle(() => `${props.title}: Endstation`);
   return (
     <Page>
@@ -42,25 +42,32 @@ export function NotFound() {
   );
 }
 
-/** Why a match cannot be shown, where waiting does not help. */
-export function Problem(props: { refusal: Refusal }) {
+/** Why a match cannot be shown, where waiting does not help. `id` is the match's, if it is one. */
+export function Problem(props: { refusal: Refusal; id?: string }) {
   const unknown = () => props.refusal.code === "unknown-match";
+  const elsewhere = () => (isLocalMatchId(props.id ?? "") ? t().device.unknown : t().match.unknown);
   const words = () => {
     if (props.refusal.code === "version") return t().match.version;
     return { ...t().match.broken, text: refusalText(props.refusal) };
   };
+  async function reload() {
+    if (props.refusal.code !== "version") return location.reload();
+    const shell = await import("../shell/renew.ts").catch(() => null);
+    if (shell) await shell.renew();
+    else location.reload();
+  }
   return (
     <Show
       when={unknown()}
       fallback={
         <State title={words().title} text={words().text}>
-          <Button look="main" onClick={() => location.reload()}>
+          <Button look="main" onClick={reload}>
             {words().action}
           </Button>
         </State>
       }
     >
-      <State title={t().match.unknown.title} text={t().match.unknown.text}>
+      <State title={elsewhere().title} text={elsewhere().text}>
         <A class={buttonClass("main")} href="/">
           {t().match.unknown.action}
         </A>

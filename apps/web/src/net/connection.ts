@@ -1,182 +1,183 @@
 import {
   type Action,
-  type Command,
-  EMPTY_TABLE,
-  follow,
+  Client,
+  isLocalMatchId,
   type Place,
-  PROTOCOL_VERSION,
   type Presence,
+  type Reaction,
   type Refusal,
   refusal,
-  type ServerFrame,
+  type Status,
   type Table,
-  type WireEvent,
 } from "@endstation/match";
-import { type Accessor, createSignal } from "solid-js";
+import { type Accessor, batch, createSignal } from "solid-js";
 import { findProblem } from "./api.ts";
-import { announceSeat, newCommandId, tokenOf, watchSeat } from "./device.ts";
-import { type Link, openLink } from "./link.ts";
+import { openLinkHere } from "./here.ts";
+import { announceSeat, keysOf, watchSeat } from "./keys.ts";
+import { type Link, type LinkEvents, openLink } from "./link.ts";
+import { type Polling, startPolling } from "./polling.ts";
+import { newCommandId } from "./random.ts";
+
+/**
+ * `polling`: no socket can be opened, what is new is asked for every few seconds.
+ * `crowded`: another window of the same seat took the place; `retry` takes it back.
+ */
+export type LinkStatus = "connecting" | "open" | "polling" | "lost" | "crowded";
 
 /** A match as this device is told of it, and the way to act in it. */
 export interface Connection {
-  /** `crowded`: another window of the same seat took the place; `retry` takes it back. */
-  readonly status: Accessor<"connecting" | "open" | "lost" | "crowded">;
+  readonly status: Accessor<LinkStatus>;
   /** `null` until the first welcome. */
   readonly table: Accessor<Table | null>;
-  /** This device's place; `null` while it watches. */
+  /** The place of whoever looks at the screen; `null` while this device watches. */
   readonly place: Accessor<Place | null>;
+  /** The number of this device within that seat. */
+  readonly device: Accessor<number | null>;
+  /** Whose turn it is, and until when; `null` until the first welcome. */
+  readonly standing: Accessor<Status | null>;
   readonly presence: Accessor<Presence>;
   /** What no reconnecting will mend: an unknown match, another version. */
   readonly problem: Accessor<Refusal | null>;
   /** Whether a command is on its way. */
   readonly pending: Accessor<boolean>;
+  /** The reaction that came last; another object for each. */
+  readonly reaction: Accessor<{ from: Place; reaction: Reaction } | null>;
+  /** The server's time now, in ms: what deadlines are told in. */
+  serverNow(): number;
   /** Does something; `null` when done. Survives a lost connection, and is done once. */
   send(action: Action): Promise<Refusal | null>;
+  react(reaction: Reaction): void;
+  /** The device's keys have changed, or another of its seats is to look at the screen. */
+  rekey(): void;
+  /** Another person's key was added or dropped, behind that of whoever looks at the screen. */
+  regreet(): void;
+  /** A sign that this device is looked at, which wakes nobody. */
+  sign(): void;
   retry(): void;
   close(): void;
 }
 
-interface Waiting {
-  readonly command: Command;
-  readonly answered: (refused: Refusal | null) => void;
+/** Tries in a row without any socket after which the match is asked without one. */
+const TRIES_BEFORE_POLLING = 2;
+
+/** The address of a match's socket. */
+function socketOf(id: string): string {
+  const url = new URL(`/api/matches/${id}/socket`, location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
 }
 
 export function connect(id: string): Connection {
-  const [status, setStatus] = createSignal<"connecting" | "open" | "lost" | "crowded">(
-    "connecting",
-  );
+  const [status, setStatus] = createSignal<LinkStatus>("connecting");
   const [table, setTable] = createSignal<Table | null>(null);
   const [place, setPlace] = createSignal<Place | null>(null);
+  const [device, setDevice] = createSignal<number | null>(null);
+  const [standing, setStanding] = createSignal<Status | null>(null);
   const [presence, setPresence] = createSignal<Presence>({ here: [], watching: 0 });
   const [problem, setProblem] = createSignal<Refusal | null>(null);
   const [pending, setPending] = createSignal(false);
-  const waiting = new Map<string, Waiting>();
-  /** Set by a welcome: until then the server does not know who speaks. */
-  let welcomed = false;
+  const [reaction, setReaction] = createSignal<{ from: Place; reaction: Reaction } | null>(null);
+  let polling: Polling | null = null;
+  let failures = 0;
 
-  const url = new URL(`/api/matches/${id}/socket`, location.href);
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  const link: Link = openLink(url.href, {
-    open: hello,
-    text: (text) => receive(JSON.parse(text) as ServerFrame),
-    lost(final) {
-      welcomed = false;
-      setStatus(final === "crowded" ? "crowded" : "lost");
-      if (final === "gone") fail(refusal("unknown-match"));
-    },
-    failed() {
-      void findProblem(id).then((found) => found && fail(found));
-    },
+  const client = new Client({
+    send: (text) => (polling ? polling.send(text) : link.send(text)),
+    tokens: () => keysOf(id).map(({ token }) => token),
+    newId: newCommandId,
+    changed: show,
+    reaction: (from, said) => setReaction({ from, reaction: said }),
+    failed: fail,
+    renew: () => link.renew(),
+    now: () => Date.now(),
   });
 
-  const unwatch = watchSeat(id, () => welcomed && hello());
+  const events: LinkEvents = {
+    open() {
+      failures = 0;
+      stopPolling();
+      client.hello();
+    },
+    text: (text) => client.receive(text),
+    lost(how) {
+      if (polling) return;
+      client.lost();
+      setStatus(how === "crowded" ? "crowded" : "lost");
+      if (how === "gone") fail(refusal("unknown-match"));
+      if (how === "failing") client.giveUp(refusal("internal"));
+    },
+    failed() {
+      failures++;
+      void findProblem(id).then((found) => found && fail(found));
+      if (failures >= TRIES_BEFORE_POLLING && !polling) {
+        polling = startPolling(id, {
+          ask: () => client.hello(),
+          text: (text) => client.receive(text),
+          reached: (isReached) => setStatus(isReached ? "polling" : "lost"),
+        });
+      }
+    },
+  };
+  const link: Link = isLocalMatchId(id) ? openLinkHere(id, events) : openLink(socketOf(id), events);
 
-  function hello(): void {
-    welcomed = false;
-    const token = tokenOf(id);
-    const have = table()?.seq ?? 0;
-    link.send(
-      JSON.stringify({ t: "hello", pv: PROTOCOL_VERSION, have, ...(token !== null && { token }) }),
-    );
+  const regreet = () => {
+    if (client.welcomed) client.hello();
+  };
+  const unwatch = watchSeat(id, regreet);
+
+  function stopPolling(): void {
+    polling?.stop();
+    polling = null;
   }
 
-  function receive(frame: ServerFrame): void {
-    switch (frame.t) {
-      case "welcome":
-        return welcome(frame);
-      case "event":
-        return apply(frame.event);
-      case "seated":
-        setPlace(frame.place);
-        announceSeat(id, frame.place);
-        return;
-      case "presence":
-        setPresence(frame.presence);
-        return;
-      case "answer":
-        return answered(frame.id, frame.ok ? null : frame.error);
-      case "error":
-        if (frame.error.code === "version") return fail(frame.error);
-        // The hello itself was not taken: nothing comes over this socket any more.
-        if (!welcomed) link.renew();
-        return;
-    }
-  }
-
-  function welcome(frame: Extract<ServerFrame, { t: "welcome" }>): void {
-    const known = table() ?? EMPTY_TABLE;
-    const [first] = frame.events;
-    if (known.seq > frame.seq || (first && first.seq !== known.seq + 1)) {
-      // Another history than the one known here: begin with nothing.
-      setTable(null);
-      return hello();
-    }
-    if (known.order && frame.place !== place()) {
-      // What was told so far was told to another: this device has taken or lost its seat elsewhere.
-      setPlace(frame.place);
-      setTable(null);
-      return hello();
-    }
-    welcomed = true;
-    link.proven();
-    setPlace(frame.place);
-    setPresence(frame.presence);
-    setTable(frame.events.reduce(follow, known));
-    setStatus("open");
-    // Sent before the connection was lost, and not answered: their ids keep them from a second
-    // effect.
-    for (const { command } of waiting.values()) link.send(JSON.stringify(command));
-  }
-
-  function apply(event: WireEvent): void {
-    const known = table();
-    if (!known || event.seq <= known.seq) return;
-    if (event.seq > known.seq + 1) {
-      // Once: a second welcome would begin where the first has already led.
-      if (welcomed) hello();
-      return;
-    }
-    setTable(follow(known, event));
-  }
-
-  function answered(commandId: string, refused: Refusal | null): void {
-    // Another tab of this device has taken the seat: ask as whom this one speaks.
-    if (refused?.code === "already-seated") hello();
-    waiting.get(commandId)?.answered(refused);
-    waiting.delete(commandId);
-    setPending(waiting.size > 0);
+  /** What the client knows, for the page to show. */
+  function show(): void {
+    const seated = client.place !== place();
+    batch(() => {
+      setTable(client.table);
+      setPlace(client.place);
+      setDevice(client.device);
+      setStanding(client.status);
+      setPresence(client.presence);
+      setPending(client.waiting.length > 0);
+      if (client.welcomed && !polling) {
+        link.proven();
+        setStatus("open");
+      }
+    });
+    if (seated && client.welcomed) announceSeat(id, client.place);
   }
 
   function fail(found: Refusal): void {
     setProblem(found);
+    stopPolling();
     link.close();
-    for (const commandId of [...waiting.keys()]) answered(commandId, found);
+    client.giveUp(found);
   }
 
   return {
     status,
     table,
     place,
+    device,
+    standing,
     presence,
     problem,
     pending,
+    reaction,
+    serverNow: () => client.serverNow(),
     send(action) {
-      const command: Command = {
-        t: "cmd",
-        id: newCommandId(),
-        base: table()?.revision ?? 0,
-        action,
-      };
-      return new Promise((resolve) => {
-        waiting.set(command.id, { command, answered: resolve });
-        setPending(true);
-        if (welcomed) link.send(JSON.stringify(command));
-        link.probe();
-      });
+      const answered = client.do(action);
+      link.probe();
+      return answered;
     },
+    react: (said) => client.react(said),
+    rekey: () => client.forget(),
+    sign: () => client.welcomed && link.probe(),
+    regreet,
     retry: link.retry,
     close() {
       unwatch();
+      stopPolling();
       link.close();
     },
   };

@@ -5,8 +5,11 @@ export interface LinkEvents {
   /** A new socket is open; whoever talks over it starts anew. */
   open(): void;
   text(text: string): void;
-  /** No socket is open, and another try will follow, if `final` is not given. */
-  lost(final?: "crowded" | "gone"): void;
+  /**
+   * No socket is open, and another try will follow, but for those `crowded` out and where the
+   * match is `gone`. `failing`: what waits to be sent has failed the other end again and again.
+   */
+  lost(how?: "crowded" | "gone" | "failing"): void;
   /** A socket could not be opened at all. */
   failed(): void;
 }

@@ -5,6 +5,8 @@ export interface Keep {
   delete(key: string): void;
 }
 
+let isSealed = false;
+
 /** For good: until the player or the browser deletes it. */
 export const keptHere: Keep = keep(() => localStorage);
 /** For this tab's session only. */
@@ -22,6 +24,7 @@ function keep(area: () => Storage): Keep {
       }
     },
     set(key, value) {
+      if (isSealed) return;
       const text = JSON.stringify(value);
       try {
         area().setItem(key, text);
@@ -39,4 +42,19 @@ function keep(area: () => Storage): Keep {
       }
     },
   };
+}
+
+/**
+ * Deletes all that this browser keeps of the page, but for databases, and keeps nothing more until
+ * the page is loaded anew: it still knows much of what is gone.
+ */
+export function emptyStorage(): void {
+  isSealed = true;
+  for (const area of [() => localStorage, () => sessionStorage]) {
+    try {
+      area().clear();
+    } catch {
+      // Nothing was kept there.
+    }
+  }
 }

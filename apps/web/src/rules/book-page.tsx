@@ -1,5 +1,7 @@
+import type { RuleId } from "@endstation/engine";
 import { A, useSearchParams } from "@solidjs/router";
-import { createEffect, createSignal, type JSX, lazy, Show } from "solid-js";
+import { type Component, createEffect, createSignal, lazy, Show } from "solid-js";
+import { Dynamic } from "solid-js/web";
 import { language, t } from "../i18n/language.ts";
 import { type BookName, loadBook, type RuleBook } from "../i18n/rules.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -8,11 +10,14 @@ import { useTitle } from "../ui/title.ts";
 import { Book } from "./book.tsx";
 import css from "./rules.module.css";
 
-const LineExample = lazy(() => import("../trambahn/rules/example.tsx"));
+const TileExample = lazy(() => import("../cable-car/rules/example.tsx"));
+const TramExample = lazy(() => import("../trambahn/rules/rule-example.tsx"));
 
-/** What is drawn after a section of a book, by the id of the section's first rule. */
-const FIGURES: Partial<Record<BookName, Readonly<Record<string, () => JSX.Element>>>> = {
-  trambahn: { "TB-12": () => <LineExample /> },
+/** What is drawn after a rule, by the game whose rules know it. */
+const EXAMPLES: Readonly<Record<BookName, Component<{ rule: RuleId }>>> = {
+  "cable-car": TileExample,
+  companies: TileExample,
+  trambahn: TramExample,
 };
 
 /** The rules of a game, with the points on which we had to decide marked as ours. */
@@ -27,7 +32,7 @@ export default function BookPage(props: { name: BookName }) {
   useTitle(() => `${book()?.title ?? t().common.rules}, Endstation`);
   return (
     <Page rules={`/rules/${props.name}`}>
-      <main class={css.rules}>
+      <main class={css.rules} translate="yes">
         <Show when={match()}>
           {(id) => (
             <A class={buttonClass("plain")} href={`/g/${id()}`}>
@@ -35,8 +40,16 @@ export default function BookPage(props: { name: BookName }) {
             </A>
           )}
         </Show>
+        <A class={buttonClass("plain")} href={`/learn/${props.name}`}>
+          {t().common.learn}
+        </A>
         <Show when={book()}>
-          {(book) => <Book book={book()} figure={(id) => FIGURES[props.name]?.[id]?.()} />}
+          {(book) => (
+            <Book
+              book={book()}
+              figure={(rule) => <Dynamic component={EXAMPLES[props.name]} rule={rule} />}
+            />
+          )}
         </Show>
       </main>
     </Page>

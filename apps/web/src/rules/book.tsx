@@ -1,3 +1,4 @@
+import type { RuleId } from "@endstation/engine";
 import { For, type JSX, Show } from "solid-js";
 import { t } from "../i18n/language.ts";
 import type { RuleBook } from "../i18n/rules.ts";
@@ -6,9 +7,11 @@ import css from "./rules.module.css";
 /** A book of rules: its sections as stops of a line, our rulings marked. */
 export function Book(props: {
   book: RuleBook;
-  /** What is drawn after a section, by the id of its first rule. */
-  figure?: (id: string) => JSX.Element;
+  /** What is drawn after a rule, the first time that it is told. */
+  figure?: (id: RuleId) => JSX.Element;
 }) {
+  const firstOf = (id: RuleId) =>
+    props.book.sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id);
   return (
     <>
       <header class={css.head}>
@@ -30,17 +33,19 @@ export function Book(props: {
               <div>
                 <For each={section.rules}>
                   {(rule) => (
-                    <p class={rule.ruling ? css.ruling : undefined}>
-                      <Show when={rule.ruling}>
-                        <span class={css.sign}>{props.book.rulingLabel}</span>
-                      </Show>
-                      <span>
-                        {rule.text} <small>{rule.id}</small>
-                      </span>
-                    </p>
+                    <>
+                      <p class={rule.ruling ? css.ruling : undefined}>
+                        <Show when={rule.ruling}>
+                          <span class={css.sign}>{props.book.rulingLabel}</span>
+                        </Show>
+                        <span>
+                          {rule.text} <small>{rule.id}</small>
+                        </span>
+                      </p>
+                      <Show when={firstOf(rule.id) === rule}>{props.figure?.(rule.id)}</Show>
+                    </>
                   )}
                 </For>
-                {props.figure?.(section.rules[0]!.id)}
               </div>
             </li>
           )}

@@ -7,8 +7,8 @@ import { picture } from "./model/picture.ts";
 import type { Happening } from "./model/story.ts";
 
 const people = [
-  { name: "Mira", colour: "yellow", here: true },
-  { name: "Ben", colour: "blue", here: true },
+  { name: "Mira", colour: "yellow", here: true, lost: null },
+  { name: "Ben", colour: "blue", here: true, lost: null },
 ] as const;
 const en: Telling = { words: english, people, me: 1 };
 const de: Telling = { words: german, people, me: 1 };

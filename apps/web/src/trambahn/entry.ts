@@ -9,8 +9,10 @@ export const trambahn: GameEntry = {
   description: (words) => words.trambahn.description,
   Picture,
   rules: "/rules/trambahn",
+  learn: "/learn/trambahn",
   // For two alone.
   fixed: { players: 2 },
   options: [],
   Screen: lazy(() => import("./screen.tsx")),
+  replay: async () => (await import("./replay/replay.ts")).replay,
 };

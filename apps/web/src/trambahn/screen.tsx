@@ -1,7 +1,13 @@
-import { createEffect, createMemo, lazy, onCleanup, Show } from "solid-js";
+import { createMemo, lazy, onCleanup, Show } from "solid-js";
 import type { PlayProps } from "../games.ts";
 import { t } from "../i18n/language.ts";
+import { movesBack } from "../match/last-turn.ts";
+import { logOf } from "../match/log/log-of.ts";
+import { loadAhead } from "../match/result/load-ahead.ts";
 import type { Telling } from "../match/telling.ts";
+import { describeEvent } from "./describe.ts";
+import { tellTaken } from "./describe-taken.ts";
+import { deedsOf } from "./model/deeds.ts";
 import { openPosition } from "./model/open.ts";
 import { createScoringShow } from "./model/show.ts";
 import { isScoring, story } from "./model/story.ts";
@@ -13,15 +19,29 @@ const ResultScreen = lazy(() => import("./result/result.tsx"));
 
 /** Trambahn: the table while it is played, and then the result. */
 export default function Screen(props: PlayProps) {
+  loadAhead(props.id, ResultScreen);
   const position = createMemo(() => openPosition(props.table, props.seat));
   const events = createMemo(() => story(props.table.moves.map(({ move }) => move)));
   const scorings = createMemo(() => events().filter(isScoring));
   const turn = createTurn(props, position);
+  props.hear(() => deedsOf(events()));
   const telling = (): Telling => ({ words: t(), people: props.people, me: props.seat });
   const show = createScoringShow(scorings);
 
-  createEffect(() => {
-    if (position().over) props.onOver();
+  const log = createMemo(() =>
+    logOf(telling(), {
+      table: props.table,
+      game: events().map((event) => ({
+        ply: event.ply,
+        by: isScoring(event) ? null : event.seat,
+        parts: describeEvent(telling(), event),
+      })),
+      tellTaken: tellTaken(telling()),
+    }),
+  );
+  const back = createMemo(() => {
+    const deeds = events().flatMap((event) => (isScoring(event) ? [] : [event]));
+    return movesBack(deeds, { seat: props.seat, moves: props.table.moves.length });
   });
 
   // Any touch and any key skips: input never waits for a tram.
@@ -33,13 +53,15 @@ export default function Screen(props: PlayProps) {
 
   return (
     <Show
-      when={position().over && !show.shown()}
+      when={(position().over || props.table.ended !== null) && !show.shown()}
       fallback={
         <TableScreen
           play={props}
           turn={turn}
           telling={telling()}
           events={events()}
+          log={log()}
+          back={back()}
           scoring={show.shown()}
           onShown={show.skip}
         />

@@ -13,6 +13,10 @@ export function Button(props: {
   look?: Look;
   submit?: boolean;
   disabled?: boolean;
+  /** Whether it has the focus when its dialog opens. */
+  autofocus?: boolean;
+  /** The name in full, where the text needs what stands around it. It begins as the text does. */
+  label?: string;
   onClick?: () => void;
   children: JSX.Element;
 }) {
@@ -21,6 +25,8 @@ export function Button(props: {
       type={props.submit ? "submit" : "button"}
       class={buttonClass(props.look ?? "plain")}
       disabled={props.disabled ?? false}
+      aria-label={props.label}
+      autofocus={props.autofocus ?? false}
       onClick={() => props.onClick?.()}
     >
       {props.children}

@@ -37,7 +37,9 @@ export function Dialog(props: { title: string; onClose: () => void; children: JS
     >
       <div class={css.sheet}>
         <header class={css.head}>
-          <h2 id={id}>{props.title}</h2>
+          <h2 id={id} dir="auto">
+            {props.title}
+          </h2>
           <button
             type="button"
             class={css.close}

@@ -25,10 +25,23 @@ export const RulesIcon = () => (
     <path d="M9 9h6M9 13h6" />
   </Icon>
 );
-export const ThemeIcon = () => (
+export const SettingsIcon = () => (
   <Icon>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M12 3.5a8.5 8.5 0 0 1 0 17Z" fill="currentColor" />
+    <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
+    <circle cx="16" cy="7" r="2.6" />
+    <circle cx="8" cy="17" r="2.6" />
+  </Icon>
+);
+export const SoundIcon = () => (
+  <Icon>
+    <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5Z" />
+    <path d="M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />
+  </Icon>
+);
+export const MutedIcon = () => (
+  <Icon>
+    <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5Z" />
+    <path d="M16 9.5l5 5M21 9.5l-5 5" />
   </Icon>
 );
 export const TurnIcon = () => (
@@ -40,5 +53,21 @@ export const KeysIcon = () => (
   <Icon>
     <rect x="3" y="6" width="18" height="12" rx="2" />
     <path d="M7 10h.01M11 10h.01M15 10h.01M8 14h8" />
+  </Icon>
+);
+export const MoreIcon = () => (
+  <Icon>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3.4" />
+  </Icon>
+);
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M4 7h16M4 12h16M4 17h16" />
+  </Icon>
+);
+export const HintIcon = () => (
+  <Icon>
+    <path d="M9.5 17c0-2.5-3-3.6-3-7.2a5.5 5.5 0 0 1 11 0c0 3.6-3 4.7-3 7.2Z" />
+    <path d="M10 21h4" />
   </Icon>
 );

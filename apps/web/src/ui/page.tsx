@@ -1,8 +1,7 @@
 import { A } from "@solidjs/router";
 import { For, type JSX } from "solid-js";
 import { choose, LANGUAGES, language, nameOf, t } from "../i18n/language.ts";
-import { theme, turnTheme } from "../theme.ts";
-import { ThemeIcon } from "./icons.tsx";
+import { SettingsButton } from "../settings/settings-button.tsx";
 import css from "./page.module.css";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -19,15 +18,18 @@ export function Page(props: { rules?: string; children: JSX.Element }) {
   );
 }
 
-/** Rules, language and theme. */
+/** Puzzles, rules, language and settings. */
 export function PageLinks(props: { rules: string }) {
   return (
     <nav class={css.right}>
+      <A class={css.link} href="/puzzles">
+        {t().puzzles.link}
+      </A>
       <A class={css.link} href={props.rules}>
         {t().common.rules}
       </A>
       <LanguageLinks />
-      <ThemeButton />
+      <SettingsButton class={css.icon!} />
     </nav>
   );
 }
@@ -42,19 +44,5 @@ export function LanguageLinks() {
         </button>
       )}
     </For>
-  );
-}
-
-/** Changes between light and dark. */
-export function ThemeButton() {
-  return (
-    <button
-      type="button"
-      class={css.icon}
-      aria-label={theme() === "dark" ? t().common.light : t().common.dark}
-      onClick={turnTheme}
-    >
-      <ThemeIcon />
-    </button>
   );
 }

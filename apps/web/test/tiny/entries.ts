@@ -10,6 +10,7 @@ const tiny: GameEntry = {
   description: () => "A game of the tests: keep your stone, or swap it.",
   Picture: () => null,
   rules: "/",
+  learn: "/",
   options: [
     {
       key: "players",
@@ -19,6 +20,7 @@ const tiny: GameEntry = {
     },
   ],
   Screen: lazy(() => import("./screen.tsx")),
+  replay: async () => (await import("./replay.tsx")).replay,
 };
 
 /** What `#entries` is in tests. */

@@ -1,5 +1,5 @@
 import { type AnyGame, gameOf } from "@endstation/engine";
-import { createEffect, For, Show } from "solid-js";
+import { For, Show } from "solid-js";
 import type { PlayProps } from "../../src/games.ts";
 import { Seal } from "../../src/match/result/seal.tsx";
 import { Button } from "../../src/ui/button.tsx";
@@ -18,14 +18,25 @@ export default function Screen(props: PlayProps) {
     return known.value;
   };
   const toMove = () => game().toMove(position());
-  createEffect(() => {
-    if (toMove() === null) props.onOver();
-  });
+  /** Each plays once, in the order of the seats. */
+  const back = () =>
+    Math.max(0, props.table.moves.length - (props.seat ?? Number.POSITIVE_INFINITY));
+  const over = () => toMove() === null || props.table.ended !== null;
   return (
     <main>
-      <h1>{toMove() === null ? "The end" : toMove() === props.seat ? "Your turn" : "Waiting"}</h1>
+      <h1>{over() ? "The end" : toMove() === props.seat ? "Your turn" : "Waiting"}</h1>
       <p>Hand: {props.table.view.hand.join(" ")}</p>
-      <Show when={toMove() !== null && toMove() === props.seat}>
+      <props.parts.Menu back={back()} />
+      <ul>
+        <For each={props.people}>
+          {(one, seat) => (
+            <li>
+              {one.name} <props.parts.AtSeat seat={seat()} />
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={!over() && toMove() === props.seat}>
         <For each={game().legalMoves(position())}>
           {(move) => (
             <Button disabled={props.pending} onClick={() => props.play([move])}>
@@ -34,8 +45,9 @@ export default function Screen(props: PlayProps) {
           )}
         </For>
       </Show>
-      <Show when={toMove() === null}>
+      <Show when={over()}>
         <Seal id={props.id} table={props.table} seat={props.seat} />
+        <props.parts.Again />
       </Show>
     </main>
   );

@@ -23,6 +23,8 @@ export interface Overlay {
   readonly ghost: { readonly cell: Cell; readonly badge: string } | null;
   /** The cell of the last move. */
   readonly last: number | null;
+  /** The cells on which tiles were laid since this was last looked at. */
+  readonly fresh: readonly Cell[];
   /** A note on the line that is followed: two short lines of text beside its end. */
   readonly tag: { readonly cell: Cell; readonly text: readonly [string, string] } | null;
 }
@@ -120,6 +122,7 @@ export function Board(props: {
           return <Station stop={stop()} compact={props.compact} />;
         }}
       </For>
+      <For each={props.overlay?.fresh ?? []}>{(cell) => <FreshMark cell={cell} />}</For>
       <LastMark cell={props.overlay?.last ?? null} />
       <Show when={ghost()}>
         {(ghost) => (
@@ -207,16 +210,33 @@ function OpenEnd(props: { line: DrawnLine }) {
   );
 }
 
-const LastMark = (props: { cell: Cell | null }) => (
-  <Show when={props.cell !== null && corner(props.cell)}>
-    {(at) => (
-      <path
-        class={css.last}
-        transform={`translate(${at()[0]} ${at()[1]})`}
-        d="M2 11V2h9M49 2h9v9M58 49v9h-9M11 58h-9v-9"
-      />
-    )}
-  </Show>
+/** Round the tile that was laid last; it settles there anew with each, and not with each look. */
+function LastMark(props: { cell: Cell | null }) {
+  const cell = createMemo(() => props.cell);
+  const at = createMemo(() => {
+    const last = cell();
+    return last !== null && corner(last);
+  });
+  return (
+    <Show when={at()} keyed>
+      {([x, y]) => (
+        <g transform={`translate(${x} ${y})`}>
+          <path class={css.last} d="M2 11V2h9M49 2h9v9M58 49v9h-9M11 58h-9v-9" />
+        </g>
+      )}
+    </Show>
+  );
+}
+
+/** A dot in the corner of a tile that lies there since the last look. */
+const FreshMark = (props: { cell: Cell }) => (
+  <circle
+    class={css.fresh}
+    data-fresh=""
+    cx={corner(props.cell)[0] + 52}
+    cy={corner(props.cell)[1] + 8}
+    r="4.6"
+  />
 );
 
 function GhostRim(props: { cell: Cell }) {

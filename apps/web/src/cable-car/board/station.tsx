@@ -52,7 +52,7 @@ export function Station(props: { stop: Stop; compact: boolean }) {
   return (
     <>
       <g
-        class={s().arrival?.lit ? css.hot : css.sign}
+        class={s().arrival?.lit ? css.hot : undefined}
         transform={`translate(${at(s(), 44.5, 16.5)})`}
       >
         <rect class={css.plate} x="-12.5" y="-10" width="25" height="20" rx="3.2" />

@@ -32,6 +32,9 @@ export function CompaniesActions(props: {
           telling={telling()}
           pending={shell.pending}
           following={props.desk.followed() !== undefined}
+          back={play.back()}
+          hint={<shell.parts.Hint onMove={props.desk.suggest} />}
+          onUndo={props.desk.undo}
           onConfirm={props.onConfirm}
           onNext={props.desk.followNext}
           onBack={() => props.desk.follow(null)}
@@ -58,7 +61,10 @@ export function CompaniesActions(props: {
             </Show>
           </Button>
         </span>
-        <Show when={props.trade.chosen()}>
+        <Show
+          when={props.trade.chosen()}
+          fallback={<shell.parts.Hint onMove={props.desk.suggest} />}
+        >
           <Button look="quiet" onClick={props.trade.takeBack}>
             {t().common.cancel}
           </Button>

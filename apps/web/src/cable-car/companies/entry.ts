@@ -11,6 +11,7 @@ export const companies: GameEntry = {
   description: (words) => words.companies.description,
   Picture,
   rules: "/rules/companies",
+  learn: "/learn/companies",
   options: [
     ...tileOptions,
     {
@@ -24,4 +25,5 @@ export const companies: GameEntry = {
     },
   ],
   Screen: lazy(() => import("./screen.tsx")),
+  replay: async () => (await import("./replay/replay.ts")).replay,
 };

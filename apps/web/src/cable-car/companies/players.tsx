@@ -1,5 +1,6 @@
 import { cableCar, type Position, sharesOf } from "@endstation/engine";
 import { For, Show } from "solid-js";
+import type { ShellParts } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { fill, plain } from "../../i18n/phrase.ts";
 import { Mark } from "../../ui/mark.tsx";
@@ -11,7 +12,12 @@ import css from "./players.module.css";
 import { shareName } from "./words.ts";
 
 /** Everyone at the table: whose turn it is, and which shares are known to be whose. */
-export function Players(props: { position: Position; telling: Telling; worth: number }) {
+export function Players(props: {
+  position: Position;
+  telling: Telling;
+  worth: number;
+  AtSeat: ShellParts["AtSeat"];
+}) {
   const toMove = () => cableCar.toMove(props.position);
   return (
     <ul class={css.players} data-many={props.telling.people.length > 4 ? "" : undefined}>
@@ -24,9 +30,12 @@ export function Players(props: { position: Position; telling: Telling; worth: nu
             <PlayerMark telling={props.telling} seat={i()} size={24} />
             <span class={css.name}>
               <bdi>{plain([person(props.telling, i())])}</bdi>
-              <span class={one.here ? css.here : css.away}>
-                {one.here ? t().cableCar.present : t().cableCar.away}
-              </span>
+              <Show when={!one.isBot}>
+                <span class={one.here ? css.here : css.away}>
+                  {one.here ? t().cableCar.present : t().cableCar.away}
+                </span>
+              </Show>
+              <props.AtSeat seat={i()} />
             </span>
             <Show
               when={i() !== props.telling.me}

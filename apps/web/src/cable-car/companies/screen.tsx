@@ -1,6 +1,7 @@
 import { COMPANIES } from "@endstation/engine";
 import { lazy, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
+import { loadAhead } from "../../match/result/load-ahead.ts";
 import { createPlay } from "../play.ts";
 import { CompaniesTable } from "./table.tsx";
 
@@ -10,9 +11,10 @@ const ResultScreen = lazy(() => import("./result/result.tsx"));
 /** The Companies: the table while it is played, and then the reckoning. */
 export default function Screen(props: PlayProps) {
   const play = createPlay(props, COMPANIES);
+  loadAhead(props.id, ResultScreen);
   return (
     <Show
-      when={play.position().over && play.runs().length === 0}
+      when={play.over() && play.runs().length === 0}
       fallback={<CompaniesTable shell={props} play={play} />}
     >
       <ResultScreen shell={props} play={play} />

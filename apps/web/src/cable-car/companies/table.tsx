@@ -1,18 +1,7 @@
-import {
-  CLOSING_POINTS,
-  companyStandings,
-  countShares,
-  exchangeState,
-  type Placement,
-  worthOf,
-} from "@endstation/engine";
-import { createEffect, createMemo, createSignal, Show } from "solid-js";
+import { createEffect, createSignal, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { createCompact, createMedia } from "../../ui/media.ts";
-import { companyName } from "../describe.ts";
-import { readAhead } from "../model/ahead.ts";
-import { byPoints, marketColumns, nearEnd, reachers } from "../model/market.ts";
 import type { Play } from "../play.ts";
 import { createDesk } from "../table/desk.ts";
 import { Frame } from "../table/frame.tsx";
@@ -20,6 +9,7 @@ import { HandArea } from "../table/hand-area.tsx";
 import { Heading } from "../table/heading.tsx";
 import { Log } from "../table/log.tsx";
 import { CompaniesActions } from "./actions.tsx";
+import { createLedger } from "./ledger.ts";
 import { Limit } from "./limit.tsx";
 import { Market } from "./market.tsx";
 import { Players } from "./players.tsx";
@@ -28,58 +18,23 @@ import css from "./table.module.css";
 import { panelId, TABBED, type Tab, Tabs } from "./tabs.tsx";
 import { createTrade } from "./trade.ts";
 import { TradeEffects } from "./trade-effects.tsx";
-import { type ExchangeFacts, exchangeText, signed, swapText } from "./words.ts";
+import { exchangeText, signed, swapText } from "./words.ts";
 
 /** The table of The Companies: Cable Car's, with companies, a market and players beside it. */
 export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
   const compact = createCompact();
   const narrow = createMedia(TABBED);
   const words = () => t().companies;
-  const { turn, telling, events, position } = props.play;
+  const { turn, telling, position } = props.play;
   const trade = createTrade(props.shell, props.play);
   const [tab, setTab] = createSignal<Tab>("tile");
 
-  const standings = createMemo(() => companyStandings(position()));
-  const ahead = createMemo(() => readAhead(position(), turn.ghost(), companyStandings));
-  const own = createMemo(() => {
-    const { seat } = props.shell;
-    return seat === null ? null : countShares(position(), seat);
-  });
-  const columns = createMemo(() => marketColumns(position()));
-  const facts = createMemo((): ExchangeFacts => {
-    const state = exchangeState(position());
-    return {
-      state,
-      near: nearEnd(state, props.shell.people.length),
-      best: byPoints(standings())[0]!.company,
-    };
-  });
-  /** What the own shares are worth with a tile laid there too. */
-  const worthWith = (placement: Placement | null) => {
-    const { seat } = props.shell;
-    if (seat === null) return 0;
-    return readAhead(position(), placement, (position) => worthOf(position, seat));
-  };
-  const worth = createMemo(() => worthWith(null));
-  const change = () => trade.chosen()?.change ?? worthWith(turn.ghost()) - worth();
-  const marketHead = () => {
-    const { options } = position();
-    if (!facts().state.open) return words().market;
-    const pile = options.companies && options.exchange === "open-or-pile";
-    return pile ? words().marketHead : words().marketHeadOpen;
-  };
-  const news = () => {
-    const [reacher] = reachers(standings(), ahead(), CLOSING_POINTS);
-    if (reacher && facts().state.open) {
-      return words().wouldClose(companyName(telling(), reacher.company), reacher.points);
-    }
-    if (trade.chosen()) return words().exchangeHint;
-    return trade.mayPass() ? words().passHint : undefined;
-  };
+  const ledger = createLedger(props.shell, props.play, trade);
+  const { standings, facts, own, worth } = ledger;
 
   const desk = createDesk(props.shell, props.play, {
     name: () => words().name,
-    news,
+    news: ledger.news,
     confirm: () => {
       if (trade.chosen()) return trade.confirm();
       return trade.mayPass() && !turn.ghost() ? trade.pass() : turn.confirm();
@@ -87,6 +42,15 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
     takeBack: () => {
       trade.takeBack();
       turn.takeBack();
+    },
+    suggest: (move) => {
+      const isTrade = trade.suggest(move);
+      setTab(isTrade ? "market" : "tile");
+      if (isTrade) return;
+      // What is left to do where nothing is chosen is to pass.
+      trade.takeBack();
+      turn.takeBack();
+      turn.suggest(move);
     },
     keys: {
       m: () => {
@@ -134,19 +98,23 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
         atMarket={narrow() && tab() === "market"}
         onConfirm={desk.confirm}
       />
-      <Strip standings={standings()} ahead={ahead()} facts={facts()} telling={telling()} />
-      <Tabs tab={tab()} onTab={setTab} />
+      <Strip standings={standings()} ahead={ledger.ahead()} facts={facts()} telling={telling()} />
+      <Tabs
+        tab={tab()}
+        onTab={setTab}
+        atPlayers={<props.shell.parts.AtSeat seat={position().seat} />}
+      />
       <section id={panelId("market")} class={css.market} aria-label={words().market}>
-        <h2 class={css.head}>{marketHead()}</h2>
+        <h2 class={css.head}>{ledger.head()}</h2>
         <Show when={!facts().state.open || facts().near !== null}>
           <p class={css.news}>{exchangeText(telling(), facts())}</p>
         </Show>
         <Market
           telling={telling()}
-          columns={columns()}
+          columns={ledger.columns()}
           own={own()}
           worth={worth()}
-          change={change()}
+          change={ledger.change()}
           trade={trade}
           onConfirm={desk.confirm}
           onExplain={(source) => {
@@ -163,11 +131,16 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
         data-scores=""
       >
         <h2 class={css.head}>{words().playersHead}</h2>
-        <Players position={position()} telling={telling()} worth={worth()} />
+        <Players
+          position={position()}
+          telling={telling()}
+          worth={worth()}
+          AtSeat={props.shell.parts.AtSeat}
+        />
       </section>
       <section class={css.log} aria-label={t().cableCar.log}>
         <h2 class={css.head}>{t().cableCar.logHead}</h2>
-        <Log events={events()} telling={telling()} most={compact() ? 6 : 20} />
+        <Log lines={props.play.log()} most={compact() ? 6 : 20} />
       </section>
       <p class="sr" role="status">
         {trade.chosen()

@@ -1,4 +1,4 @@
-import { For } from "solid-js";
+import { For, type JSX, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import css from "./tabs.module.css";
 
@@ -14,7 +14,12 @@ export const TABBED =
 export const panelId = (tab: Tab): string => `panel-${tab}`;
 
 /** Chooses what stands under the board of a phone; wider screens show all of it. */
-export function Tabs(props: { tab: Tab; onTab: (tab: Tab) => void }) {
+export function Tabs(props: {
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  /** What stands at the tab of the players while they are out of sight. */
+  atPlayers: JSX.Element;
+}) {
   let list!: HTMLDivElement;
   function keyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -43,6 +48,9 @@ export function Tabs(props: { tab: Tab; onTab: (tab: Tab) => void }) {
             onClick={() => props.onTab(tab)}
           >
             {t().companies.tabs[tab]}
+            <Show when={tab === "players" && props.tab !== "players"}>
+              <span aria-hidden="true">{props.atPlayers}</span>
+            </Show>
           </button>
         )}
       </For>

@@ -3,6 +3,7 @@ import { EMPTY_TABLE, type Table } from "@endstation/match";
 import { createRoot, createSignal } from "solid-js";
 import { describe, expect, test, vi } from "vitest";
 import type { PlayProps } from "../../games.ts";
+import { bareShell } from "../../match/test/shell.ts";
 import { openPosition } from "../model/open.ts";
 import type { Play } from "../play.ts";
 import { createTurn } from "../table/turn.ts";
@@ -21,17 +22,12 @@ function seated(options: object = {}) {
   });
   const play = vi.fn(async () => null);
   const props = {
-    id: "x",
+    ...bareShell,
     get table() {
       return table();
     },
-    seat: 0,
-    people: [],
-    watching: 0,
-    pending: false,
     play,
     undo: async () => null,
-    onOver: () => {},
   } satisfies PlayProps;
   return createRoot(() => {
     const position = () => openPosition(table(), 0);
@@ -91,4 +87,13 @@ describe("a trade", () => {
   test("[CO-7] there is no passing while one has a tile", () => {
     expect(seated().trade.mayPass()).toBe(false);
   });
+});
+
+test("an exchange that is suggested is chosen, and nothing else is taken for one", async () => {
+  const { trade, play } = seated();
+  expect(trade.suggest("aaaa@a1")).toBe(false);
+  expect(trade.chosen()).toBeNull();
+  expect(trade.suggest("swap 40 pile")).toBe(true);
+  await trade.confirm();
+  expect(play).toHaveBeenCalledWith(["swap 40 pile"]);
 });

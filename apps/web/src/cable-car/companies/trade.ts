@@ -2,12 +2,15 @@ import {
   type ExchangePreview,
   exchangeFault,
   exchangePreview,
+  isSwap,
   type MoveFaultCode,
   makeMove,
   mayPass,
   packSwap,
+  parseMove,
   type Source,
   type Swap,
+  swapOf,
 } from "@endstation/engine";
 import type { Refusal } from "@endstation/match";
 import { type Accessor, createEffect, createMemo, createSignal } from "solid-js";
@@ -27,6 +30,8 @@ export interface Trade {
   /** Previews an exchange; a previewed tile is taken back. */
   choose(swap: Swap): void;
   takeBack(): void;
+  /** Chooses the exchange of the record's notation; whether it is one. */
+  suggest(move: string): boolean;
   /** Makes the chosen exchange; `null` when it was made. */
   confirm(): Promise<Refusal | null>;
   pass(): Promise<Refusal | null>;
@@ -51,17 +56,25 @@ export function createTrade(shell: PlayProps, play: Play): Trade {
     if (turn.ghost()) keep(null);
   });
 
+  function choose(swap: Swap): void {
+    if (!may(swap.source)) return;
+    turn.takeBack();
+    keep({ ply: position().ply, swap });
+  }
+
   return {
     chosen,
     may,
     whyNot: (source) => (turn.mine() ? faultOf(source) : null),
     mayPass: () => turn.mine() && mayPass(position()),
-    choose(swap) {
-      if (!may(swap.source)) return;
-      turn.takeBack();
-      keep({ ply: position().ply, swap });
-    },
+    choose,
     takeBack: () => keep(null),
+    suggest(text) {
+      const move = parseMove(text);
+      if (!move.ok || !isSwap(move.value)) return false;
+      choose(swapOf(move.value));
+      return true;
+    },
     async confirm() {
       const swap = chosen();
       return swap ? shell.play([makeMove(packSwap(swap))]) : null;

@@ -1,16 +1,15 @@
 import { cellName, type Seat } from "@endstation/engine";
-import { A } from "@solidjs/router";
-import { createMemo, For, type JSX, onMount, Show } from "solid-js";
+import { createMemo, type JSX } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { plain } from "../../i18n/phrase.ts";
+import type { ResultPicture } from "../../match/result/picture/draw.ts";
+import { SharePicture } from "../../match/result/picture/share.tsx";
+import { ResultHead } from "../../match/result/result-head.tsx";
 import { Seal } from "../../match/result/seal.tsx";
 import { verdict } from "../../match/result/verdict.ts";
-import { buttonClass } from "../../ui/button.tsx";
 import { createCompact } from "../../ui/media.ts";
-import { PageLinks } from "../../ui/page.tsx";
 import { useTitle } from "../../ui/title.ts";
-import { Wordmark } from "../../ui/wordmark.tsx";
 import { Board } from "../board/board.tsx";
 import type { BoardContent } from "../board/scene.ts";
 import { readBoard } from "../model/read.ts";
@@ -24,63 +23,74 @@ export function ResultFrame(props: {
   shell: PlayProps;
   play: Play;
   name: string;
-  /** The address of its rules. */
-  rules: string;
   winners: readonly Seat[];
-  /** The points of each winner. */
-  best: number;
+  /** The points of each winner; `null` where no points have decided it. */
+  best: number | null;
   note?: string | undefined;
+  /** All seats with their points, the best first; `points` is `null` where they are not known. */
+  scores: readonly { readonly seat: Seat; readonly points: number | null }[];
   /** How the points came about. */
   children: JSX.Element;
 }) {
   const compact = createCompact();
   const telling = () => props.play.telling();
-  let heading!: HTMLHeadingElement;
-  // The table has gone with whatever had the focus.
-  onMount(() => document.activeElement === document.body && heading.focus());
   const title = () => verdict(telling(), props.winners);
   const content = createMemo((): BoardContent => {
     const { tiles, lines } = readBoard(props.play.position(), null);
     return {
       tiles,
-      lines: lines.map((line) => ({ ...line, colour: telling().cars[line.owner!]!, home: true })),
+      lines: lines.map((line) => ({
+        ...line,
+        colour: telling().cars[line.owner!]!,
+        home: line.end.at !== "open",
+      })),
       lit: new Set(),
       running: new Set(),
       final: true,
     };
   });
   useTitle(() => `${plain(title())}: ${props.name}, Endstation`);
+  /** As those who did not play may read it. */
+  const picture = (): ResultPicture => {
+    const toAll = { ...telling(), me: null };
+    const won = plain(verdict(toAll, props.winners));
+    const best = props.best === null ? "" : ` ${t().match.result.with(props.best)}`;
+    return {
+      game: `${props.name} (${t().home.unofficial})`,
+      title: won + best,
+      scores: props.scores.map(({ seat, points }) => ({
+        name: toAll.people[seat]!.name,
+        points,
+        mark: () => <PlayerMark telling={toAll} seat={seat} size={42} />,
+      })),
+      drawings: [{ draw: () => <Board content={content()} compact={false} cellName={cellName} /> }],
+    };
+  };
   return (
     <main class={css.result}>
-      <header class={css.top}>
-        <Wordmark />
-        <span class={css.where}>{props.name}</span>
-        <PageLinks rules={`${props.rules}?match=${props.shell.id}`} />
-      </header>
-      <section class={css.title}>
-        <h1 ref={heading} tabindex="-1">
-          <span class={css.winner}>
-            <For each={props.winners}>
-              {(seat) => <PlayerMark telling={telling()} seat={seat} size={compact() ? 32 : 40} />}
-            </For>
-          </span>
-          <Rich parts={title()} /> <br />
-          {t().match.result.with(props.best)}
-        </h1>
-        <Show when={props.note}>
-          <p>{props.note}</p>
-        </Show>
-      </section>
+      <ResultHead
+        shell={props.shell}
+        telling={telling()}
+        name={props.name}
+        winners={props.winners}
+        best={props.best}
+        verdict={<Rich parts={title()} />}
+        mark={(seat, size) => <PlayerMark telling={telling()} seat={seat} size={size} />}
+        note={props.note}
+      />
       {props.children}
       <section class={css.after}>
         <Seal id={props.shell.id} table={props.shell.table} seat={props.shell.seat} />
+        <SharePicture id={props.shell.id} picture={picture} />
         <span class={css.again}>
-          <A class={buttonClass("main")} href="/">
-            {t().match.result.again}
-          </A>
+          <props.shell.parts.Again />
         </span>
       </section>
-      <figure class={css.map} role="img" aria-label={t().cableCar.map}>
+      <figure
+        class={css.map}
+        role="img"
+        aria-label={props.play.position().over ? t().cableCar.map : t().play.result.mapSoFar}
+      >
         <Board content={content()} compact={compact()} cellName={cellName} />
       </figure>
     </main>

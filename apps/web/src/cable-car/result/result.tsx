@@ -1,6 +1,8 @@
+import { cableCar, type Seat } from "@endstation/engine";
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { language, t } from "../../i18n/language.ts";
+import { ranking } from "../../match/result/ranking.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { lineEnd, lineName, person } from "../describe.ts";
 import type { Play } from "../play.ts";
@@ -8,7 +10,7 @@ import { Rich } from "../table/rich.tsx";
 import { ResultFrame } from "./frame.tsx";
 import css from "./result.module.css";
 import { ScoreLine } from "./score-line.tsx";
-import { longest, standings, winners } from "./standing.ts";
+import { longest, standings } from "./standing.ts";
 
 /** The end of Cable Car: every player's lines, and the longest of all. */
 export default function ResultScreen(props: { shell: PlayProps; play: Play }) {
@@ -16,8 +18,10 @@ export default function ResultScreen(props: { shell: PlayProps; play: Play }) {
   const closed = createMemo(() =>
     events().flatMap((event) => (event.type === "laying" ? event.closed : [])),
   );
-  const all = createMemo(() => standings(position(), closed()));
-  const best = () => winners(all());
+  const rank = createMemo(() => ranking(props.shell.table, cableCar.outcome(position()).scores));
+  const all = createMemo(() => standings(position(), { closed: closed(), order: rank().order }));
+  const most = () => Math.max(...all().map(({ total }) => total));
+  const totalOf = (seat: Seat | undefined) => all().find((one) => one.seat === seat)?.total ?? null;
   const note = () => {
     const [first, ...equals] = longest(closed());
     if (!first) return undefined;
@@ -44,10 +48,10 @@ export default function ResultScreen(props: { shell: PlayProps; play: Play }) {
       shell={props.shell}
       play={props.play}
       name={t().cableCar.name}
-      rules="/rules/cable-car"
-      winners={best().map(({ seat }) => seat)}
-      best={best()[0]!.total}
+      winners={rank().winners}
+      best={position().over ? totalOf(rank().winners[0]) : null}
       note={note()}
+      scores={rank().order.map((seat) => ({ seat, points: totalOf(seat) }))}
     >
       <section ref={box} class={css.lines} aria-label={t().match.result.scores}>
         <For each={all()}>
@@ -63,7 +67,7 @@ export default function ResultScreen(props: { shell: PlayProps; play: Play }) {
                 <ScoreLine
                   standing={standing}
                   colour={telling().people[standing.seat]!.colour}
-                  best={best()[0]!.total}
+                  best={most()}
                   width={width()}
                 />
               </Show>

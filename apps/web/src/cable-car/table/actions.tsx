@@ -1,4 +1,4 @@
-import { Show } from "solid-js";
+import { type JSX, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { TurnIcon } from "../../ui/icons.tsx";
@@ -17,6 +17,11 @@ export function Actions(props: {
   telling: Telling;
   pending: boolean;
   following: boolean;
+  /** How many moves lead back to the start of the own last turn; 0: there is none. */
+  back: number;
+  /** The way to a hint, where there is one. */
+  hint?: JSX.Element;
+  onUndo: () => void;
   onConfirm: () => void;
   onNext: () => void;
   onBack: () => void;
@@ -37,7 +42,15 @@ export function Actions(props: {
   );
 }
 
-function Deeds(props: { turn: Turn; telling: Telling; pending: boolean; onConfirm: () => void }) {
+function Deeds(props: {
+  turn: Turn;
+  telling: Telling;
+  pending: boolean;
+  back: number;
+  hint?: JSX.Element;
+  onUndo: () => void;
+  onConfirm: () => void;
+}) {
   const words = () => t().cableCar;
   const stack = () => props.turn.chosen() === "stack";
   const ghost = () => props.turn.ghost();
@@ -46,9 +59,16 @@ function Deeds(props: { turn: Turn; telling: Telling; pending: boolean; onConfir
     <Show
       when={props.turn.mine()}
       fallback={
-        <p class={css.waiting}>
-          <Rich parts={turnParts(props.turn, props.telling)} />
-        </p>
+        <>
+          <p class={css.waiting}>
+            <Rich parts={turnParts(props.turn, props.telling)} />
+          </p>
+          <Show when={props.back > 0}>
+            <Button disabled={props.pending} onClick={props.onUndo}>
+              {t().play.undo}
+            </Button>
+          </Show>
+        </>
       }
     >
       <span class={css.main}>
@@ -68,7 +88,7 @@ function Deeds(props: { turn: Turn; telling: Telling; pending: boolean; onConfir
           {words().turnTile}
         </Button>
       </Show>
-      <Show when={ghost()}>
+      <Show when={ghost()} fallback={props.hint}>
         <Button look="quiet" onClick={props.turn.takeBack}>
           {t().common.cancel}
         </Button>

@@ -7,6 +7,7 @@ import {
 } from "@endstation/engine";
 import { createMemo, createSignal, For } from "solid-js";
 import { t } from "../../i18n/language.ts";
+import { settings } from "../../settings/settings.ts";
 import { Board, type Overlay } from "../board/board.tsx";
 import type { BoardContent } from "../board/scene.ts";
 import {
@@ -31,6 +32,8 @@ export function BoardArea(props: {
   telling: Telling;
   compact: boolean;
   last: Cell | null;
+  /** The cells on which tiles were laid since this device last looked. */
+  fresh: readonly Cell[];
   followed: Station | null;
   runs: readonly Run[];
   onRan: (run: Run) => void;
@@ -79,6 +82,7 @@ export function BoardArea(props: {
       legal: props.turn.legal(),
       ghost: ghost && { cell: ghost.cell, badge },
       last: props.last,
+      fresh: props.fresh,
       tag: tag(),
     };
   });
@@ -97,17 +101,20 @@ export function BoardArea(props: {
       code: tiles[cell]!,
       lines: lines.filter((one) => one.passes.some((pass) => pass.cell === cell)),
       last: props.last === cell,
+      fresh: props.fresh.includes(cell),
       power: isPowerStation(cell),
       use: { legal: props.turn.legal()[cell]!, why: why && (t().faults[why] ?? null) },
       preview: ghost ? props.turn.changes().map((one) => effect(props.telling, one)) : null,
     });
   }
 
-  function meant(hit: Hit) {
+  function meant(hit: Hit, means: "pointer" | "key") {
     if (hit.kind === "line") return props.onFollow(hit.station);
     if (hit.kind === "aim") {
-      if (props.turn.ghost()?.cell === hit.cell) return props.onConfirm();
-      return props.turn.aim(hit.cell);
+      if (props.turn.ghost()?.cell !== hit.cell) return props.turn.aim(hit.cell);
+      // Enter is no accident.
+      const lays = means === "key" || settings().laying === "tap";
+      return lays ? props.onConfirm() : undefined;
     }
     const why = props.turn.whyNot(hit.cell);
     const passing = board().lines.filter((one) =>

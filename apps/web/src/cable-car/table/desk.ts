@@ -3,6 +3,7 @@ import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from
 import type { PlayProps } from "../../games.ts";
 import { type Part, plain } from "../../i18n/phrase.ts";
 import { refusalText } from "../../i18n/refusal.ts";
+import { inDialog } from "../../ui/in-dialog.ts";
 import { useTitle } from "../../ui/title.ts";
 import { type Effect, effect } from "../describe.ts";
 import type { Happening } from "../model/story.ts";
@@ -26,13 +27,19 @@ export interface Desk {
   readonly closed: Accessor<readonly ClosedLine[]>;
   readonly last: Accessor<Happening | undefined>;
   readonly lastCell: Accessor<Cell | null>;
+  /** The cells on which tiles were laid since this device last looked. */
+  readonly fresh: Accessor<readonly Cell[]>;
   /** Follows the line of a station; the one that is followed already, no longer. */
   follow(station: Station | null): void;
   followNext(): void;
   show(dialog: "keys" | "log" | null): void;
+  /** Shows a move as if it had been chosen. */
+  suggest(move: string): void;
   notify(text: string): void;
   /** Does what is previewed, and says why when that is refused. */
   confirm(): Promise<void>;
+  /** Takes the own last turn back, or asks the others to agree to that. */
+  undo(): Promise<void>;
   grid(handle: GridHandle): void;
   main(element: HTMLElement): void;
 }
@@ -44,6 +51,8 @@ export interface Deeds {
   news?(): string | undefined;
   confirm(): ReturnType<Play["turn"]["confirm"]>;
   takeBack(): void;
+  /** Chooses what leads to a move of the record's notation. */
+  suggest(move: string): void;
   /** Keys of this game alone, by the key's name in small letters. */
   readonly keys?: Readonly<Record<string, () => void>>;
 }
@@ -82,6 +91,7 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
   };
   function keyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.altKey || event.metaKey || open()) return;
+    if (inDialog(event.target)) return;
     // Letters are the table's only while the focus is in it (WCAG 2.1.4); Esc is no letter.
     const nowhere = event.target === document.body && event.key === "Escape";
     if (!nowhere && !main.contains(event.target as Node)) return;
@@ -109,9 +119,22 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
     closed: () => events().flatMap((event) => (event.type === "laying" ? event.closed : [])),
     last: () => events().at(-1),
     lastCell,
+    fresh: createMemo(() => {
+      const { freshFrom } = shell;
+      if (freshFrom === null) return [];
+      return events().flatMap((event) =>
+        event.type === "laying" && event.ply >= freshFrom && event.seat !== shell.seat
+          ? [event.cell]
+          : [],
+      );
+    }),
     follow,
     followNext: () => follow(nextOpen(lines(), followed())?.station ?? null),
     show: setOpen,
+    suggest(move) {
+      setFollowed(null);
+      deeds.suggest(move);
+    },
     notify: setNotice,
     async confirm() {
       setNotice("");
@@ -119,6 +142,12 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
       if (refused) setNotice(refusalText(refused));
       // The button that was pressed has gone, and the browser notices with the next frame.
       else requestAnimationFrame(() => document.activeElement === document.body && grid?.focus());
+    },
+    async undo() {
+      setNotice("");
+      if (play.back() === 0) return;
+      const refused = await shell.askUndo(play.back());
+      if (refused) setNotice(refusalText(refused));
     },
     grid: (handle) => {
       grid = handle;

@@ -1,13 +1,15 @@
+import type { MoveFaultCode } from "@endstation/engine";
 import { type JSX, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
+import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { createCompact } from "../../ui/media.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { effectText } from "../describe.ts";
 import { eventText } from "../describe-event.ts";
 import { BoardArea } from "./board-area.tsx";
 import type { Desk } from "./desk.ts";
-import { KeysDialog } from "./keys.tsx";
 import { LogDialog } from "./log-dialog.tsx";
+import { Rich } from "./rich.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /**
@@ -25,11 +27,13 @@ export function Frame(props: {
   tab?: string;
   top?: JSX.Element;
   onConfirm: () => void;
+  /** A cell was chosen that takes no tile; without it the reason is said. */
+  onExplain?: (code: MoveFaultCode) => void;
   children: JSX.Element;
 }) {
   const compact = createCompact();
   const { desk } = props;
-  const { turn, telling, events, runs } = desk.play;
+  const { turn, telling, runs } = desk.play;
   return (
     <main ref={desk.main} class={props.class} data-tab={props.tab}>
       <TopBar
@@ -38,6 +42,8 @@ export function Frame(props: {
         name={props.name}
         rules={`${props.rules}?match=${desk.shell.id}`}
         watching={desk.shell.watching}
+        Menu={desk.shell.parts.Menu}
+        back={desk.play.back()}
         onLog={() => desk.show("log")}
         onKeys={() => desk.show("keys")}
       >
@@ -48,12 +54,16 @@ export function Frame(props: {
         telling={telling()}
         compact={compact()}
         last={desk.lastCell()}
+        fresh={desk.fresh()}
         followed={desk.followed()?.station ?? null}
         runs={runs()}
         onRan={desk.play.ran}
         onFollow={desk.follow}
         onConfirm={props.onConfirm}
-        onExplain={(code) => desk.notify(t().faults[code] ?? "")}
+        onExplain={(code) => {
+          if (props.onExplain) props.onExplain(code);
+          else desk.notify(t().faults[code] ?? "");
+        }}
         grid={desk.grid}
       />
       {props.children}
@@ -66,12 +76,20 @@ export function Frame(props: {
           .map((one) => `${effectText(one)}.`)
           .join(" ")}
       </p>
+      <desk.shell.parts.SinceLook
+        lines={desk.play.log()}
+        draw={(parts) => <Rich parts={parts} />}
+      />
       <Toast text={desk.notice()} onGone={() => desk.notify("")} />
       <Show when={desk.open() === "keys"}>
-        <KeysDialog more={props.keys ?? []} onClose={() => desk.show(null)} />
+        <KeysDialog
+          title={t().cableCar.keys.title}
+          keys={[...t().cableCar.keys.list, ...(props.keys ?? [])]}
+          onClose={() => desk.show(null)}
+        />
       </Show>
       <Show when={desk.open() === "log"}>
-        <LogDialog events={events()} telling={telling()} onClose={() => desk.show(null)} />
+        <LogDialog lines={desk.play.log()} onClose={() => desk.show(null)} />
       </Show>
     </main>
   );

@@ -17,8 +17,8 @@ export interface GridProps {
   readonly tiles: readonly (string | null)[];
   readonly legal: readonly boolean[];
   describe(spot: Spot): string;
-  /** A tap, a click or Enter. */
-  onHit(meant: Hit): void;
+  /** A tap or a click, or a key such as Enter. */
+  onHit(meant: Hit, means: "pointer" | "key"): void;
   /** The line under the mouse, or of the station that has the focus. */
   onPoint(station: number | null): void;
   /** Gives the caller a way to move the focus here. */
@@ -65,10 +65,10 @@ export function Grid(props: GridProps) {
 
   function press(place: Place) {
     const spot = spotAt(place);
-    if (spot?.kind === "station") props.onHit({ kind: "line", station: spot.station });
+    if (spot?.kind === "station") props.onHit({ kind: "line", station: spot.station }, "key");
     if (spot?.kind === "cell") {
       const kind = props.legal[spot.cell] ? "aim" : "explain";
-      props.onHit({ kind, cell: spot.cell });
+      props.onHit({ kind, cell: spot.cell }, "key");
     }
   }
 
@@ -80,7 +80,7 @@ export function Grid(props: GridProps) {
     const meant = hit(pointOf(event), props);
     // A tap that snapped leaves the focus where it aimed, so that Enter lays there.
     if (meant?.kind === "aim") focus(placeOfCell(meant.cell), { preventScroll: true });
-    if (meant) props.onHit(meant);
+    if (meant) props.onHit(meant, "pointer");
   }
 
   function keyDown(event: KeyboardEvent) {

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { render } from "@solidjs/testing-library";
 import { expect, test } from "vitest";
 import { Rich } from "./rich.tsx";

@@ -1,14 +1,14 @@
 import type { Colour } from "@endstation/match";
 import { onCleanup, onMount } from "solid-js";
+import { wantsStill } from "../../settings/settings.ts";
+import { runTime } from "../../ui/run-time.ts";
 import { Car } from "../board/car.tsx";
 import { corner, exitPort, linePath, PORTS } from "../board/geometry.ts";
 import css from "./runner.module.css";
-import { type Run, runTime } from "./runs.ts";
+import type { Run } from "./runs.ts";
 
 const POP_MS = 900;
 const FLASH_MS = 500;
-
-const wantsLess = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * A car that runs home along its line, then its points. With reduced motion nothing runs; the
@@ -25,14 +25,9 @@ export function Runner(props: { run: Run; colour: Colour; compact: boolean; onDo
   };
 
   onMount(() => {
-    const still = wantsLess();
-    const time = still ? 0 : runTime(props.run.passes.length);
-    car.style.setProperty("offset-path", `path("${linePath(props.run.passes)}")`);
-    car.style.setProperty("offset-rotate", "0deg");
-    const ride = car.animate(
-      { offsetDistance: ["0%", "100%"] },
-      { duration: time, easing: "cubic-bezier(0.3, 0, 0.4, 1)", fill: "both" },
-    );
+    const still = wantsStill();
+    const ride = still ? null : rideHome(car, props.run);
+    if (still) car.setAttribute("visibility", "hidden");
     const pop = points.animate(
       still
         ? { opacity: [1, 1, 0] }
@@ -40,12 +35,15 @@ export function Runner(props: { run: Run; colour: Colour; compact: boolean; onDo
             opacity: [0, 1, 1, 0],
             transform: ["scale(0.4)", "scale(1.15)", "scale(1)", "scale(1)"],
           },
-      { duration: still ? FLASH_MS : POP_MS, delay: time, fill: "both" },
+      {
+        duration: still ? FLASH_MS : POP_MS,
+        delay: still ? 0 : runTime(props.run.passes.length),
+        fill: "both",
+      },
     );
-    if (still) car.setAttribute("visibility", "hidden");
     pop.finished.then(props.onDone, () => {});
     onCleanup(() => {
-      ride.cancel();
+      ride?.cancel();
       pop.cancel();
     });
   });
@@ -62,5 +60,14 @@ export function Runner(props: { run: Run; colour: Colour; compact: boolean; onDo
         </g>
       </g>
     </>
+  );
+}
+
+function rideHome(car: SVGGElement, { passes }: Run): Animation {
+  car.style.setProperty("offset-path", `path("${linePath(passes)}")`);
+  car.style.setProperty("offset-rotate", "0deg");
+  return car.animate(
+    { offsetDistance: ["0%", "100%"] },
+    { duration: runTime(passes.length), easing: "cubic-bezier(0.3, 0, 0.4, 1)", fill: "both" },
   );
 }

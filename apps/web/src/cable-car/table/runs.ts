@@ -1,8 +1,5 @@
-import type { ClosedLine, Pass } from "@endstation/engine";
-
-const MS_A_TILE = 90;
-const SHORTEST_MS = 400;
-const LONGEST_MS = 1600;
+import type { ClosedLine, Line, Pass } from "@endstation/engine";
+import type { Happening } from "../model/story.ts";
 
 /** A car on its way home. */
 export interface Run {
@@ -10,6 +7,19 @@ export interface Run {
   readonly passes: readonly Pass[];
 }
 
-/** How long a car takes over a line of so many passes, in ms. */
-export const runTime = (passes: number): number =>
-  Math.min(Math.max(passes * MS_A_TILE, SHORTEST_MS), LONGEST_MS);
+/**
+ * The cars that run home when a game goes on from `before` events: those of the last move alone,
+ * also where moves have piled up, and none where one was taken back.
+ */
+export function runsSince(
+  before: number,
+  events: readonly Happening[],
+  lines: readonly Line[],
+): readonly Run[] {
+  const last = events.at(-1);
+  if (events.length <= before || last?.type !== "laying") return [];
+  return last.closed.map((line) => ({
+    line,
+    passes: lines.find(({ station }) => station === line.station)!.passes,
+  }));
+}

@@ -1,5 +1,6 @@
 import { type BySeat, type ClosedLine, cableCar, carsBySeat } from "@endstation/engine";
 import { For, Show } from "solid-js";
+import type { ShellParts } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { person, type Telling } from "../describe.ts";
@@ -7,7 +8,12 @@ import css from "./scores.module.css";
 import type { Turn } from "./turn.ts";
 
 /** Everyone at the table: whose turn it is, each scored line, cars still out, and the sum. */
-export function Scores(props: { turn: Turn; telling: Telling; closed: readonly ClosedLine[] }) {
+export function Scores(props: {
+  turn: Turn;
+  telling: Telling;
+  closed: readonly ClosedLine[];
+  AtSeat: ShellParts["AtSeat"];
+}) {
   const scores = (): BySeat<number> => cableCar.outcome(props.turn.position()).scores;
   const toMove = () => cableCar.toMove(props.turn.position());
   const cars = (seat: number) => carsBySeat(props.telling.people.length)[seat]!.length;
@@ -31,9 +37,12 @@ export function Scores(props: { turn: Turn; telling: Telling; closed: readonly C
                 <span class={css.name}>
                   <bdi>{name()}</bdi>
                   <span class="sr">{t().common.colours[one.colour]}</span>
-                  <span class={one.here ? css.here : css.away}>
-                    {one.here ? t().cableCar.present : t().cableCar.away}
-                  </span>
+                  <Show when={!one.isBot}>
+                    <span class={one.here ? css.here : css.away}>
+                      {one.here ? t().cableCar.present : t().cableCar.away}
+                    </span>
+                  </Show>
+                  <props.AtSeat seat={i()} />
                 </span>
                 <span class={css.lines}>
                   <For each={lines(i())}>

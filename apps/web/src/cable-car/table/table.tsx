@@ -15,11 +15,12 @@ import css from "./table.module.css";
 export function TableScreen(props: { shell: PlayProps; play: Play }) {
   const compact = createCompact();
   const words = () => t().cableCar;
-  const { turn, telling, events } = props.play;
+  const { turn, telling } = props.play;
   const desk = createDesk(props.shell, props.play, {
     name: () => words().name,
     confirm: turn.confirm,
     takeBack: turn.takeBack,
+    suggest: turn.suggest,
   });
   return (
     <Frame
@@ -36,17 +37,25 @@ export function TableScreen(props: { shell: PlayProps; play: Play }) {
         telling={telling()}
         pending={props.shell.pending}
         following={desk.followed() !== undefined}
+        back={props.play.back()}
+        hint={<props.shell.parts.Hint onMove={desk.suggest} />}
+        onUndo={desk.undo}
         onConfirm={desk.confirm}
         onNext={desk.followNext}
         onBack={() => desk.follow(null)}
       />
       <section class={css.score} aria-label={words().scores} tabindex="-1" data-scores="">
         <h2 class={css.head}>{words().scoreHead}</h2>
-        <Scores turn={turn} telling={telling()} closed={desk.closed()} />
+        <Scores
+          turn={turn}
+          telling={telling()}
+          closed={desk.closed()}
+          AtSeat={props.shell.parts.AtSeat}
+        />
       </section>
       <section class={css.log} aria-label={words().log}>
         <h2 class={css.head}>{words().logHead}</h2>
-        <Log events={events()} telling={telling()} most={compact() ? 6 : 20} />
+        <Log lines={props.play.log()} most={compact() ? 6 : 20} />
       </section>
     </Frame>
   );

@@ -1,7 +1,7 @@
 import { type JSX, Show } from "solid-js";
+import type { ShellParts } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
-import { KeysIcon, LogIcon, RulesIcon } from "../../ui/icons.tsx";
-import { LanguageLinks, ThemeButton } from "../../ui/page.tsx";
+import { BarTools } from "../../match/bar/bar-tools.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import type { Telling } from "../describe.ts";
 import { turnParts } from "./heading.tsx";
@@ -17,6 +17,9 @@ export function TopBar(props: {
   name: string;
   rules: string;
   watching: number;
+  Menu: ShellParts["Menu"];
+  /** How many moves lead back to the start of the own last turn. */
+  back: number;
   /** What else a game keeps in sight at all times. */
   children?: JSX.Element;
   onLog: () => void;
@@ -36,34 +39,13 @@ export function TopBar(props: {
         <Show when={props.watching > 0}>, {t().lobby.watching(props.watching)}</Show>
       </span>
       {props.children}
-      <span class={css.tools}>
-        <button type="button" class={css.log} aria-label={t().cableCar.log} onClick={props.onLog}>
-          <LogIcon />
-        </button>
-        <a
-          class={css.tool}
-          href={props.rules}
-          target="_blank"
-          aria-label={t().common.rules}
-          rel="noopener"
-        >
-          <RulesIcon />
-        </a>
-        <button
-          type="button"
-          class={css.keys}
-          aria-label={t().cableCar.keysHelp}
-          onClick={props.onKeys}
-        >
-          <KeysIcon />
-        </button>
-        <span class={css.settings}>
-          <ThemeButton />
-          <span class={css.languages}>
-            <LanguageLinks />
-          </span>
-        </span>
-      </span>
+      <BarTools
+        words={{ log: t().cableCar.log, keys: t().cableCar.keysHelp }}
+        rules={props.rules}
+        onLog={props.onLog}
+        onKeys={props.onKeys}
+        menu={<props.Menu back={props.back} />}
+      />
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { EMPTY_TABLE, type Table } from "@endstation/match";
 import { createRoot, createSignal } from "solid-js";
 import { describe, expect, test, vi } from "vitest";
 import type { PlayProps } from "../../games.ts";
+import { bareShell } from "../../match/test/shell.ts";
 import { openPosition } from "../model/open.ts";
 import { createTurn, type Turn } from "./turn.ts";
 
@@ -18,17 +19,12 @@ function seated(options: Partial<Record<string, unknown>>, hand: string[]) {
   });
   const play = vi.fn(async () => null);
   const props: PlayProps = {
-    id: "x",
+    ...bareShell,
     get table() {
       return table();
     },
-    seat: 0,
-    people: [],
-    watching: 0,
-    pending: false,
     play,
     undo: async () => null,
-    onOver: () => {},
   };
   const turn = createRoot(() => createTurn(props, () => openPosition(table(), 0)));
   return { turn, play, table, setTable };
@@ -145,3 +141,16 @@ describe("turning", () => {
     expect([...turns, turn.ghost()!.turn]).toEqual([0, 0]);
   });
 });
+
+test.each([{}, { hand: 2, orientation: "free" }])(
+  "any move that is suggested is what the main button then does: %o",
+  async (options) => {
+    const { turn, play, table } = seated(options, "hand" in options ? ["aaaa", "baac"] : ["aaaa"]);
+    const moves = cableCar.legalMoves(openPosition(table(), 0));
+    for (const move of moves) {
+      turn.suggest(move);
+      await turn.confirm();
+    }
+    expect(play.mock.calls).toEqual(moves.map((move) => [[move]]));
+  },
+);

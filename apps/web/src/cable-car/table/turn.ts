@@ -2,6 +2,8 @@ import {
   type Cell,
   cableCar,
   cellName,
+  DRAW,
+  isPlacement,
   type LineChange,
   type MoveFaultCode,
   makeMove,
@@ -9,7 +11,9 @@ import {
   type Position,
   packMove,
   parseKind,
+  parseMove,
   placementFault,
+  placementOf,
   placements,
   preview,
   type Station,
@@ -55,11 +59,18 @@ export interface Turn {
   /** A quarter turn clockwise, or as many as it takes until the tile may lie so. */
   rotate(): void;
   takeBack(): void;
+  /** Chooses what leads to a move of the record's notation: a tile on its cell, or the stack. */
+  suggest(move: string): void;
   /** Lays the ghost, or draws where the stack is chosen; `null` when it was done. */
   confirm(): Promise<Refusal | null>;
 }
 
-export function createTurn(props: PlayProps, position: Accessor<Position>): Turn {
+/** Where a turn is taken: at the table of a match, or on a board that was set up for it. */
+export type TurnProps = Pick<PlayProps, "seat" | "pending" | "play"> & {
+  readonly table: Pick<PlayProps["table"], "view">;
+};
+
+export function createTurn(props: TurnProps, position: Accessor<Position>): Turn {
   const [kept, keep] = createSignal<Choice>();
   const choice = createMemo((): Choice => {
     const { ply } = position();
@@ -123,6 +134,15 @@ export function createTurn(props: PlayProps, position: Accessor<Position>): Turn
       change({ turn, ghost: tile && { ...tile, turn } });
     },
     takeBack: () => change({ ghost: null }),
+    suggest(text) {
+      const move = parseMove(text);
+      if (!move.ok || !mine()) return;
+      if (move.value === DRAW) change({ piece: "stack", turn: 0, ghost: null });
+      if (!isPlacement(move.value)) return;
+      const ghost = placementOf(move.value);
+      const piece = pieces().findIndex((code) => parseKind(code) === ghost.kind);
+      if (piece >= 0) change({ piece, turn: ghost.turn, ghost });
+    },
     async confirm() {
       // One at a time: the answer may take a while, and fingers are fast.
       if (props.pending) return null;

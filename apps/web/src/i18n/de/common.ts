@@ -3,12 +3,19 @@ import type { Dictionary } from "../dictionary.ts";
 export const common: Dictionary["common"] = {
   home: "Endstation, Startseite",
   rules: "Regeln",
+  learn: "Spiel lernen",
+  example: "Beispiel",
+  tryMoves: "Züge zum Ausprobieren",
+  allowed: "Erlaubt.",
+  refused: "Nicht erlaubt.",
   close: "Schließen",
   cancel: "Abbrechen",
-  dark: "Dunkel",
-  light: "Hell",
+  sound: "Ton",
+  mute: "Ton aus",
+  settings: "Einstellungen",
   you: "Du",
   toMatch: "Zur Partie",
+  update: { text: "Eine neue Fassung ist da.", action: "Neu laden" },
   /** Beim Zeichen, das am Kopf eines Regelbuchs erklärt wird. */
   rulingNote:
     "steht bei Punkten, zu denen die gedruckten Regeln schweigen oder einander widersprechen.",

@@ -10,4 +10,5 @@ export const home: Dictionary["home"] = {
   unknownPeople: "Noch niemand da",
   phases: { lobby: "noch nicht begonnen", play: "läuft", over: "zu Ende" },
   unofficial: "inoffiziell",
+  install: "Als App installieren",
 };

@@ -3,6 +3,7 @@ import type { Dictionary } from "../dictionary.ts";
 
 const n = counting("de");
 const WORDS = ["Niemand", "Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs"];
+const TOGETHER = ["", "", "zweit", "dritt", "viert", "fünft", "sechst"];
 const word = (count: number) => WORDS[count] ?? String(count);
 
 export const lobby: Dictionary["lobby"] = {
@@ -20,8 +21,8 @@ export const lobby: Dictionary["lobby"] = {
   present: "da",
   away: "weg",
   host: "leitet",
-  start: (taken) => (taken < 2 ? "Starten" : `Mit ${word(taken).toLowerCase()} Personen starten`),
-  tooFew: "Zu zweit geht es los. Schick den Link.",
+  start: (taken) => (TOGETHER[taken] ? `Zu ${TOGETHER[taken]} starten` : "Starten"),
+  tooFew: "Zu zweit geht es los. Schick den Link oder setz einen Bot dazu.",
   edit: "Name und Farbe ändern",
   leave: "Aufstehen",
   join: "Platz nehmen",

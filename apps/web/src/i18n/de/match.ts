@@ -3,6 +3,7 @@ import type { Dictionary } from "../dictionary.ts";
 export const match: Dictionary["match"] = {
   loading: "Die Partie wird geöffnet",
   lost: "Keine Verbindung. Sie wird wieder aufgebaut.",
+  polling: "Hier gibt es keine direkte Verbindung. Der Tisch folgt alle paar Sekunden.",
   lostPending: "Keine Verbindung. Dein Zug ist gemerkt und wird dann gesendet.",
   crowdedWatching: "Zu viele schauen zu.",
   crowded: "Dieser Platz ist in einem anderen Fenster offen.",
@@ -45,5 +46,10 @@ export const match: Dictionary["match"] = {
     unavailable: "Der Stapel ließ sich nicht prüfen",
     unavailableText: "Das Protokoll ließ sich nicht laden.",
     retry: "Noch einmal",
+    picture: {
+      share: "Als Bild teilen",
+      save: "Als Bild sichern",
+      failed: "Dieser Browser konnte das Bild nicht machen.",
+    },
   },
 };

@@ -16,8 +16,20 @@ export const book: RuleBook = {
           text: "Das Brett hat acht mal acht Felder. Das Kraftwerk füllt die vier in der Mitte; sechzig Felder nehmen Plättchen auf.",
         },
         {
+          id: "CC-2",
+          text: "Ein Feld hat auf jeder Seite zwei Anschlüsse. An der Grenze treffen sie auf die des Nachbarn, so laufen Linien von Plättchen zu Plättchen weiter.",
+        },
+        {
           id: "CC-3",
           text: "Jedes Plättchen trägt vier Gleise: geradeaus, zur nächsten Seite in eine der beiden Richtungen oder auf derselben Seite wieder hinaus.",
+        },
+        {
+          id: "CC-4",
+          text: "Es gibt 24 Arten von Plättchen: fünf davon viermal, zwei dreimal und siebzehn zweimal.",
+        },
+        {
+          id: "CC-5",
+          text: "Ein um ein Viertel gedrehtes Plättchen verbindet dasselbe wie vorher, nur eine Seite weiter.",
         },
         {
           id: "CC-6",

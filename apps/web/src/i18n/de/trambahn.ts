@@ -227,11 +227,10 @@ export const trambahn: Dictionary["trambahn"] = {
       ["?", "diese Liste"],
     ],
   },
-  menu: "Menü",
   result: {
     ride: (number, colour) => `Fahrt ${number}, ${colour}`,
     tour: (sign) => `Sonderfahrt, Linie ${sign}`,
-    none: "keine Fahrt wurde gemacht",
+    none: "Es gab keine Fahrt",
     made: n({ one: "# Fahrt wurde gemacht", other: "# Fahrten wurden gemacht" }),
     lines: "Die Linien am Ende",
   },

@@ -9,4 +9,5 @@ export const home = {
   unknownPeople: "Nobody there yet",
   phases: { lobby: "not started", play: "under way", over: "over" },
   unofficial: "unofficial",
+  install: "Install as an app",
 };

@@ -21,7 +21,7 @@ export const lobby = {
   away: "away",
   host: "host",
   start: (taken: number) => (taken < 2 ? "Start" : `Start with ${word(taken).toLowerCase()}`),
-  tooFew: "Two make a match. Send the link.",
+  tooFew: "Two make a match. Send the link, or add a bot.",
   edit: "Change name and colour",
   leave: "Leave",
   join: "Take a seat",

@@ -1,6 +1,7 @@
 export const match = {
   loading: "Opening the match",
   lost: "No connection. Reconnecting.",
+  polling: "No live connection here. The table follows every few seconds.",
   lostPending: "No connection. What you did is kept, and sent when it is back.",
   crowdedWatching: "Too many people are watching.",
   crowded: "This seat is open in another window.",
@@ -44,5 +45,10 @@ export const match = {
     unavailable: "The deal could not be checked",
     unavailableText: "The record could not be loaded.",
     retry: "Try again",
+    picture: {
+      share: "Share as a picture",
+      save: "Save as a picture",
+      failed: "This browser could not make the picture.",
+    },
   },
 };

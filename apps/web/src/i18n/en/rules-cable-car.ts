@@ -16,8 +16,20 @@ export const book: RuleBook = {
           text: "The board has eight by eight cells. The power station fills the four in the middle; sixty cells take tiles.",
         },
         {
+          id: "CC-2",
+          text: "A cell has two ports on each side. Across a border each meets its neighbour's opposite one, so that lines run on from tile to tile.",
+        },
+        {
           id: "CC-3",
           text: "Each tile carries four tracks: straight on, to the next side either way, or back out of the side one came from.",
+        },
+        {
+          id: "CC-4",
+          text: "There are 24 kinds of tile: five of them four times, two three times, and seventeen twice.",
+        },
+        {
+          id: "CC-5",
+          text: "A tile that is turned a quarter still joins what it joined; only its sides have moved on by one.",
         },
         {
           id: "CC-6",

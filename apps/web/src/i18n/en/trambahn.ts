@@ -222,11 +222,10 @@ export const trambahn = {
       ["?", "this list"],
     ],
   },
-  menu: "Menu",
   result: {
     ride: (number: number, colour: string) => `Ride ${number}, ${colour}`,
     tour: (sign: string) => `Special tour, line ${sign}`,
-    none: "no ride was made",
+    none: "No ride was made",
     made: n({ one: "# ride was made", other: "# rides were made" }),
     lines: "The lines at the end",
   },

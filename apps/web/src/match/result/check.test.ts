@@ -16,10 +16,13 @@ const values = ["01".repeat(16), "02".repeat(16)];
 const bytes = (hex: string) =>
   Uint8Array.from(hex.match(/../g)!, (byte) => Number.parseInt(byte, 16));
 
-/** A played game: its record, and what the device at place 1 has seen of it. */
-function played(): { record: GameRecord; witness: Witness } {
+/**
+ * A played game to whose deal these values were added: its record, and what the device at place 1
+ * has seen of it.
+ */
+function played(added = values): { record: GameRecord; witness: Witness } {
   const options = { players: 2, hand: 1, orientation: "fixed", companies: false } as const;
-  const deck = makeDeck(deckSeed({ server, match: "m", values: values.map(bytes) }));
+  const deck = makeDeck(deckSeed({ server, match: "m", values: added.map(bytes) }));
   const deal = cableCar.shuffle(options, deck);
   const order = deck.shuffle("lot", [0, 1]);
   const position = cableCar.start(options, deal);
@@ -39,7 +42,7 @@ function played(): { record: GameRecord; witness: Witness } {
     seed: {
       server: [...server].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
       commitment: commitment(server),
-      values,
+      values: added,
       match: "m",
     },
   });
@@ -63,6 +66,20 @@ test("the game as it was seen, dealt as it was promised", () => {
   const { record, witness } = played();
   expect(isFairDeal(witness, record)).toBe(true);
   expect(isFairDeal({ ...witness, value: null }, record)).toBe(true);
+});
+
+test("of a bot, which joined first, no value is expected", () => {
+  const { record, witness } = played([values[1]!]);
+  const { table } = witness;
+  const places = [
+    { name: "", colour: "red", bot: "novice" },
+    { name: "Mira", colour: "blue" },
+  ] as const;
+  const seen = { ...witness, table: { ...table, places } };
+  expect(isFairDeal(seen, record)).toBe(true);
+  expect(isFairDeal({ ...seen, value: values[0]! }, record)).toBe(false);
+  // Two persons, of whom only one would have added to the deal.
+  expect(isFairDeal(witness, record)).toBe(false);
 });
 
 test.each<[string, (game: ReturnType<typeof played>) => [Witness, unknown]]>([

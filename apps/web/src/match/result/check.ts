@@ -30,16 +30,25 @@ export function isFairDeal(witness: Witness, record: unknown): boolean {
   const { seed, seating } = parsed.value;
   const { order, arrivals } = table;
   const joined = (at: Seat) => arrivals.indexOf(order[at]!);
+  // Bots add nothing to the deal.
+  const adding = arrivals.filter((place) => table.places[place]?.bot === undefined);
   return (
     seed?.match === id &&
     seed.commitment === table.commitment &&
-    seed.values.length === arrivals.length &&
-    (seat === null || value === null || seed.values[joined(seat)] === value) &&
-    seating?.by === "lot" &&
+    seed.values.length === adding.length &&
+    (seat === null ||
+      value === null ||
+      wasReplaced(table, seat) ||
+      seed.values[adding.indexOf(order[seat]!)] === value) &&
+    seating?.by === (table.series ? "rotation" : "lot") &&
     order.every((_, at) => seating.order[at] === joined(at)) &&
     wasSeen(parsed.value, witness)
   );
 }
+
+/** Whoever came into the game later had no part in its deal. */
+const wasReplaced = ({ notes, order }: Table, seat: Seat) =>
+  notes.some(({ event }) => event.type === "replaced" && event.place === order?.[seat]);
 
 /** Whether options and moves of a record, as this seat may read them, are those that came. */
 function wasSeen(record: GameRecord, { table, seat }: Witness): boolean {

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { beforeAll, expect, test } from "vitest";
 import { dictionary as german } from "../../i18n/de/index.ts";
 import { speak } from "../../i18n/language.ts";
@@ -9,7 +11,7 @@ beforeAll(() => speak("de"));
 
 const telling: Telling = {
   words: german,
-  people: ["Ben", "Mira", "Jan"].map((name) => ({ name, colour: "red", here: true })),
+  people: ["Ben", "Mira", "Jan"].map((name) => ({ name, colour: "red", here: true, lost: null })),
   me: 1,
 };
 const told = (seats: readonly number[]) => plain(verdict(telling, seats));

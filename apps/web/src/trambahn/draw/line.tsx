@@ -5,6 +5,7 @@ import { layoutLine } from "./layout.ts";
 import css from "./line.module.css";
 import type { LinePicture } from "./pictures.ts";
 import { Bullet, Conductor, Pips, Stop, Track } from "./pieces.tsx";
+import { RidingTram } from "./riding-tram.tsx";
 import { TramShape } from "./tram.tsx";
 
 /**
@@ -17,6 +18,8 @@ export function Line(props: {
   width: number;
   label: string;
   noTram: string;
+  /** Whether its tram runs along its stops just now. */
+  riding?: boolean;
 }) {
   const k = () => props.density;
   const at = () => layoutLine(props.line, k(), props.width);
@@ -57,25 +60,34 @@ export function Line(props: {
       <For each={all()}>
         {(card, i) => {
           const place = () => at().stops[i()]!;
-          return card.value === null ? (
-            <Conductor x={place().x} y={place().y} radius={k().stop * 0.86} ghost={isGhost(i())} />
-          ) : (
-            <>
-              <Stop
-                x={place().x}
-                y={place().y}
-                radius={k().stop}
-                figure={k().figure}
-                value={card.value}
-                ghost={isGhost(i())}
-              />
-              <Pips
-                x={place().x}
-                y={place().y + k().stop + k().pip * 3.4}
-                points={card.points}
-                radius={k().pip}
-              />
-            </>
+          return (
+            <g class={css.piece} data-stop="">
+              {card.value === null ? (
+                <Conductor
+                  x={place().x}
+                  y={place().y}
+                  radius={k().stop * 0.86}
+                  ghost={isGhost(i())}
+                />
+              ) : (
+                <>
+                  <Stop
+                    x={place().x}
+                    y={place().y}
+                    radius={k().stop}
+                    figure={k().figure}
+                    value={card.value}
+                    ghost={isGhost(i())}
+                  />
+                  <Pips
+                    x={place().x}
+                    y={place().y + k().stop + k().pip * 3.4}
+                    points={card.points}
+                    radius={k().pip}
+                  />
+                </>
+              )}
+            </g>
           );
         }}
       </For>
@@ -86,6 +98,17 @@ export function Line(props: {
             d={`M${-k().stop * 0.32} 0h${k().stop * 0.64}M0 ${-k().stop * 0.32}v${k().stop * 0.64}`}
           />
         </g>
+      </Show>
+      <Show when={props.riding && props.line.tram}>
+        {(tram) => (
+          <RidingTram
+            kind={tram().kind}
+            path={at().laid}
+            stops={props.line.cards.length}
+            width={k().tram}
+            thick={k().thick}
+          />
+        )}
       </Show>
     </svg>
   );

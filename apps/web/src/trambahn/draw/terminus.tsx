@@ -36,7 +36,7 @@ export function Terminus(props: {
   const isComing = (index: number) => index >= props.waiting.length - props.coming;
   return (
     <svg
-      class={`${drawing.drawing} ${css.terminus}`}
+      class={drawing.drawing}
       data-c={props.colour}
       width={width()}
       height={total()}
@@ -58,8 +58,8 @@ export function Terminus(props: {
         sign={NUMERALS[props.colour]}
       />
       <For each={PLACES}>
-        {(index) => (
-          <>
+        {(index) => {
+          const ground = () => (
             <rect
               class={index < props.waiting.length ? css.taken : css.free}
               data-next={props.waiting.length === RIDE_SIZE - 1 ? "" : undefined}
@@ -70,9 +70,12 @@ export function Terminus(props: {
               height={height() - 1.5}
               rx={place() * 0.18}
             />
-            <Show when={props.waiting[index]}>
+          );
+          return (
+            <Show when={props.waiting[index]} fallback={ground()}>
               {(card) => (
-                <g class={css.who} data-coming={isComing(index) ? "" : undefined}>
+                <g class={css.who} data-waits="" data-coming={isComing(index) ? "" : undefined}>
+                  {ground()}
                   {card().value === null ? (
                     <Conductor
                       x={x(index) + place() / 2}
@@ -94,8 +97,8 @@ export function Terminus(props: {
                 </g>
               )}
             </Show>
-          </>
-        )}
+          );
+        }}
       </For>
     </svg>
   );

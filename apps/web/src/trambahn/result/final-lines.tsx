@@ -1,4 +1,4 @@
-import { linesOf, type Seat, type TrambahnPosition } from "@endstation/engine";
+import { linesOf, type Seat, type TrambahnPosition, type TramLine } from "@endstation/engine";
 import { createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import type { Telling } from "../../match/telling.ts";
@@ -8,6 +8,9 @@ import { Line } from "../draw/line.tsx";
 import { stillPicture } from "../model/line-view.ts";
 import { signOf } from "../model/picture.ts";
 import css from "./result.module.css";
+
+/** How wide a line becomes at most, in pixels. */
+const WIDEST = 420;
 
 /** The lines of a player as the game left them. */
 export function FinalLines(props: { position: TrambahnPosition; seat: Seat; telling: Telling }) {
@@ -27,20 +30,29 @@ export function FinalLines(props: { position: TrambahnPosition; seat: Seat; tell
       <ul>
         <Show when={width() > 0}>
           <For each={lines()} fallback={<li class={css.none}>{t().trambahn.side.none}</li>}>
-            {(line) => (
-              <li>
-                <Line
-                  line={stillPicture(lines(), line)}
-                  density={DENSITIES.other.medium}
-                  width={Math.min(width(), 420)}
-                  label={describeLine(t(), line, signOf(lines(), line.number))}
-                  noTram={t().trambahn.noTram}
-                />
-              </li>
-            )}
+            {(line) => <li>{finalLine(lines(), line, Math.min(width(), WIDEST))}</li>}
           </For>
         </Show>
       </ul>
     </div>
   );
 }
+
+/** The lines of a player, each as a drawing of the result's picture, the first below the name. */
+export const finalDrawings = (position: TrambahnPosition, seat: Seat, telling: Telling) => {
+  const lines = linesOf(position, seat);
+  return lines.map((line, i) => ({
+    ...(i === 0 ? { heading: nameOf(telling, seat) } : {}),
+    draw: () => finalLine(lines, line, WIDEST),
+  }));
+};
+
+const finalLine = (lines: readonly TramLine[], line: TramLine, width: number) => (
+  <Line
+    line={stillPicture(lines, line)}
+    density={DENSITIES.other.medium}
+    width={width}
+    label={describeLine(t(), line, signOf(lines, line.number))}
+    noTram={t().trambahn.noTram}
+  />
+);

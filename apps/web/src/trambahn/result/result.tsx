@@ -1,23 +1,22 @@
-import type { Seat, TrambahnPosition } from "@endstation/engine";
-import { A } from "@solidjs/router";
+import { type Seat, type TrambahnPosition, trambahn } from "@endstation/engine";
 import { createMemo, For, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { plain } from "../../i18n/phrase.ts";
+import type { ResultPicture } from "../../match/result/picture/draw.ts";
+import { SharePicture } from "../../match/result/picture/share.tsx";
+import { ranking } from "../../match/result/ranking.ts";
+import { ResultHead } from "../../match/result/result-head.tsx";
 import { Seal } from "../../match/result/seal.tsx";
 import { verdict } from "../../match/result/verdict.ts";
 import type { Telling } from "../../match/telling.ts";
-import { buttonClass } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
-import { createCompact } from "../../ui/media.ts";
 import { useTitle } from "../../ui/title.ts";
-import { Wordmark } from "../../ui/wordmark.tsx";
 import { nameOf } from "../describe.ts";
 import { type Happening, isScoring } from "../model/story.ts";
 import { Rich } from "../table/rich.tsx";
-import { FinalLines } from "./final-lines.tsx";
+import { FinalLines, finalDrawings } from "./final-lines.tsx";
 import css from "./result.module.css";
-import { winners } from "./standing.ts";
 import { Sums } from "./sums.tsx";
 
 /** The end: who has won, every ride and tour with its sums, and the deal's check. */
@@ -27,48 +26,59 @@ export default function ResultScreen(props: {
   telling: Telling;
   events: readonly Happening[];
 }) {
-  const compact = createCompact();
   const words = () => t().trambahn;
-  const best = () => winners(props.position);
-  const title = () => verdict(props.telling, best());
+  const rank = createMemo(() => ranking(props.play.table, trambahn.outcome(props.position).scores));
+  const winners = () => rank().winners;
+  const title = () => verdict(props.telling, winners());
   const scorings = createMemo(() => props.events.filter(isScoring));
   const rides = () => props.position.sheet.rides;
   const points = () => [...props.position.sheet.points];
   /** The own column first, for those who played. */
   const seats = (): readonly Seat[] => (props.play.seat === 1 ? [1, 0] : [0, 1]);
+  /** What all have, and in how many rides. */
+  const note = () => {
+    const scores = seats().map((seat) =>
+      words().ride.score(nameOf(props.telling, seat), points()[seat]!),
+    );
+    const made = rides() > 0 ? words().result.made(rides()) : words().result.none;
+    return `${scores.join(", ")}. ${made}.`;
+  };
+
+  /** As those who did not play may read it. */
+  const picture = (): ResultPicture => {
+    const toAll = { ...props.telling, me: null };
+    const won = plain(verdict(toAll, winners()));
+    const [winner] = props.position.over ? winners() : [];
+    return {
+      game: `${words().name} (${t().home.unofficial})`,
+      title: winner === undefined ? won : `${won} ${t().match.result.with(points()[winner]!)}`,
+      scores: rank().order.map((seat) => ({
+        name: toAll.people[seat]!.name,
+        points: points()[seat]!,
+        mark: () => <Mark colour={toAll.people[seat]!.colour} size={42} />,
+      })),
+      drawings: seats().flatMap((seat) => finalDrawings(props.position, seat, toAll)),
+    };
+  };
 
   useTitle(() => `${plain(title())}: ${words().name}, Endstation`);
 
   return (
     <main class={css.result}>
-      <header class={css.top}>
-        <Wordmark />
-        <span class={css.where}>{words().name}</span>
-      </header>
-      <section class={css.title}>
-        <h1>
-          <span class={css.winner}>
-            <For each={best()}>
-              {(seat) => (
-                <Mark colour={props.telling.people[seat]!.colour} size={compact() ? 32 : 40} />
-              )}
-            </For>
-          </span>
-          <Rich parts={title()} /> <br />
-          {t().match.result.with(Math.max(...points()))}
-        </h1>
-        <p>
-          {seats()
-            .map((seat) => words().ride.score(nameOf(props.telling, seat), points()[seat]!))
-            .join(", ")}
-          . {rides() > 0 ? `${words().result.made(rides())}.` : `${words().result.none}.`}
-        </p>
-      </section>
+      <ResultHead
+        shell={props.play}
+        telling={props.telling}
+        name={words().name}
+        winners={winners()}
+        best={props.position.over && winners().length > 0 ? points()[winners()[0]!]! : null}
+        verdict={<Rich parts={title()} />}
+        mark={(seat, size) => <Mark colour={props.telling.people[seat]!.colour} size={size} />}
+        note={note()}
+      />
       <section class={css.after}>
         <Seal id={props.play.id} table={props.play.table} seat={props.play.seat} />
-        <A class={buttonClass("main")} href="/">
-          {t().match.result.again}
-        </A>
+        <SharePicture id={props.play.id} picture={picture} />
+        <props.play.parts.Again />
       </section>
       <section class={css.sums} aria-label={t().match.result.scores}>
         <Show when={scorings().length > 0}>

@@ -23,6 +23,8 @@ export function Dock(props: {
   breadth: Breadth;
   moves: readonly string[];
   pending: boolean;
+  /** How many moves lead back to the start of the own last turn; 0: there is none. */
+  back: number;
   onAct: () => void;
   onEnd: () => void;
   onUndo: () => void;
@@ -92,6 +94,7 @@ function Targets(props: { turn: Turn }) {
 function Deeds(props: {
   turn: Turn;
   pending: boolean;
+  back: number;
   onAct: () => void;
   onEnd: () => void;
   onUndo: () => void;
@@ -145,10 +148,7 @@ function Deeds(props: {
         <Show
           when={choosing()}
           fallback={
-            <Button
-              disabled={props.pending || props.turn.undoable() === 0}
-              onClick={() => props.onUndo()}
-            >
+            <Button disabled={props.pending || props.back === 0} onClick={() => props.onUndo()}>
               <UndoIcon />
               <span class={css.undoText}>{words().undo}</span>
             </Button>

@@ -14,11 +14,6 @@ export const MoneyIcon = () => (
 );
 export const UndoIcon = () => (
   <svg class={css.icon} viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M8 5 4 9l4 4M4 9h10a5.500 5.500 0 0 1 0 11h-3" />
-  </svg>
-);
-export const MenuIcon = () => (
-  <svg class={css.icon} viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M4 7h16M4 12h16M4 17h16" />
+    <path d="M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3" />
   </svg>
 );

@@ -2,6 +2,7 @@ import { MULTIPLIERS, TRAMS, type Tram as TramKind } from "@endstation/engine";
 import { For, onCleanup, onMount, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import type { Telling } from "../../match/telling.ts";
+import { wantsStill } from "../../settings/settings.ts";
 import { nameOf, scoringTitle } from "../describe.ts";
 import { Flag } from "../draw/flag.tsx";
 import { Sign } from "../draw/sign.tsx";
@@ -23,7 +24,7 @@ export function RideCard(props: { scoring: Scoring; telling: Telling; onDone: ()
     props.scoring.kind === "tour" ? [props.scoring.seat] : props.telling.me === 1 ? [1, 0] : [0, 1];
   const parts = (seat: number) => props.scoring.parts.filter((part) => part.seat === seat);
   onMount(() => {
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const still = wantsStill();
     const ride = run.animate(
       still
         ? { opacity: [1, 1] }

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { fireEvent, render } from "@solidjs/testing-library";
 import { expect, test } from "vitest";
 import { createRoving } from "./roving.ts";

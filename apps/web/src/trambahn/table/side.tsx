@@ -1,5 +1,6 @@
 import type { Seat } from "@endstation/engine";
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
+import type { ShellParts } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { person, type Telling } from "../../match/telling.ts";
 import { describeLine, nameOf } from "../describe.ts";
@@ -29,6 +30,7 @@ export function Side(props: {
   breadth: Breadth;
   /** The ride or tour that is shown just now. */
   scoring: Scoring | null;
+  AtSeat: ShellParts["AtSeat"];
 }) {
   const words = () => t().trambahn;
   const position = () => props.turn.position();
@@ -80,13 +82,14 @@ export function Side(props: {
         <Show when={away()}>
           <span class={css.away}>{words().side.away}</span>
         </Show>
-        <span class={css.have}>
+        <props.AtSeat seat={props.seat} />
+        <span class={css.have} data-have="">
           <span>
             <CardsIcon />
             <span aria-hidden="true">{position().hands.size(props.seat)}</span>
             <span class="sr">{words().side.hand(position().hands.size(props.seat))}</span>
           </span>
-          <span>
+          <span class={css.money} data-money="">
             <MoneyIcon />
             {words().mark(position().money.size(props.seat))}
           </span>
@@ -106,6 +109,7 @@ export function Side(props: {
                 density={density()}
                 width={width()}
                 lit={isLit(view, props.seat, props.scoring)}
+                riding={props.scoring !== null && isLit(view, props.seat, props.scoring)}
                 buying={props.turn.phase() === "buy"}
                 tabIndex={roving.tabIndex(targets().indexOf(view), targets().length)}
                 onChoose={() => props.turn.choose(view.number)}
@@ -131,6 +135,7 @@ function Row(props: {
   density: Density;
   width: number;
   lit: boolean;
+  riding: boolean;
   /** Whether it is a tram that looks for a line. */
   buying: boolean;
   tabIndex: number;
@@ -161,6 +166,7 @@ function Row(props: {
         width={props.width}
         label={label()}
         noTram={words().noTram}
+        riding={props.riding}
       />
       <span class={css.worth}>
         <Show when={props.view.tour}>

@@ -3,19 +3,24 @@ import { createSignal, Match, onCleanup, Show, Switch } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { fill, plain } from "../../i18n/phrase.ts";
+import type { LogLine } from "../../match/log/lines.ts";
 import { person, type Telling } from "../../match/telling.ts";
+import { afterLoading } from "../../ui/after-loading.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { inDialog } from "../../ui/in-dialog.ts";
+import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { eventText, scoringText } from "../describe.ts";
 import { type Happening, isScoring, type Scoring } from "../model/story.ts";
 import { refusalText } from "../refusal.ts";
 import { createBreadth } from "./breadth.ts";
-import { EndDialog, KeysDialog, MenuDialog } from "./dialogs.tsx";
+import { EndDialog } from "./dialogs.tsx";
 import { Dock } from "./dock.tsx";
 import { createKeys } from "./keys.ts";
 import { Log } from "./log.tsx";
 import { Offer } from "./offer.tsx";
+import { Rich } from "./rich.tsx";
 import { RideCard } from "./ride-card.tsx";
 import { Sheet } from "./sheet.tsx";
 import { Side } from "./side.tsx";
@@ -30,6 +35,10 @@ export function TableScreen(props: {
   turn: Turn;
   telling: Telling;
   events: readonly Happening[];
+  /** What happened in the game and beside it. */
+  log: readonly LogLine[];
+  /** How many moves lead back to the start of the own last turn; 0: there is none. */
+  back: number;
   /** The ride or tour that is shown just now. */
   scoring: Scoring | null;
   onShown: () => void;
@@ -51,6 +60,16 @@ export function TableScreen(props: {
     if (props.turn.mine()) return t().match.yourTurn;
     return plain(fill(t().match.turnOf, { who: person(props.telling, position().seat) }));
   };
+  afterLoading(
+    () => import("./flights.ts"),
+    ({ createFlights }) =>
+      createFlights(main, {
+        events: () => props.events,
+        moves: () => props.play.table.moves.length,
+        near,
+        picked: () => props.turn.picked(),
+      }),
+  );
   useTitle(() => `${turnText()}: ${words().name}, Endstation`);
 
   async function attempt(deed: () => Promise<Parameters<typeof refusalText>[0] | null>) {
@@ -72,7 +91,13 @@ export function TableScreen(props: {
     if ((props.turn.ending()?.closing.length ?? 0) > 0) setOpen("end");
     else end();
   }
-  const undo = () => props.turn.undoable() > 0 && attempt(props.turn.undo);
+  /** Takes back what was done last in the own turn; where that is not free, asks for the turn. */
+  async function takeBack() {
+    const refused = props.turn.undoable() > 0 ? await props.turn.undo() : null;
+    if (props.turn.undoable() > 0 && refused?.code !== "needs-consent") return refused;
+    return props.play.askUndo(props.back);
+  }
+  const undo = () => props.back > 0 && attempt(takeBack);
 
   const find = (what: string) => {
     const group = main.querySelector<HTMLElement>(`[data-${what}]`);
@@ -81,7 +106,8 @@ export function TableScreen(props: {
   const doMain = () => (props.turn.deed()?.kind === "end" ? askEnd() : props.turn.deed() && act());
   onCleanup(
     createKeys({
-      applies: (target) => open() === null && (target === document.body || main.contains(target)),
+      applies: (target) =>
+        open() === null && !inDialog(target) && (target === document.body || main.contains(target)),
       digit: (digit) => digit <= props.turn.hand().length && props.turn.pick(digit - 1),
       keys: {
         h: () => find("hand"),
@@ -101,7 +127,14 @@ export function TableScreen(props: {
   return (
     <main ref={main} class={css.table}>
       <h1 class="sr">{turnText()}</h1>
-      <TopBar turn={props.turn} watching={props.play.watching} onOpen={setOpen} />
+      <TopBar
+        turn={props.turn}
+        watching={props.play.watching}
+        Menu={props.play.parts.Menu}
+        Hint={props.play.parts.Hint}
+        back={props.back}
+        onOpen={setOpen}
+      />
       <aside class={css.sheet} aria-label={words().sheet.title}>
         <Sheet
           scorings={scorings()}
@@ -117,7 +150,7 @@ export function TableScreen(props: {
         />
         <div class={css.log}>
           <h2 class="sr">{words().logHead}</h2>
-          <Log events={props.events} telling={props.telling} most={12} />
+          <Log lines={props.log} most={12} />
         </div>
       </aside>
       <Side
@@ -127,6 +160,7 @@ export function TableScreen(props: {
         telling={props.telling}
         breadth={breadth()}
         scoring={props.scoring}
+        AtSeat={props.play.parts.AtSeat}
       />
       <Termini turn={props.turn} breadth={breadth()} scoring={props.scoring} />
       <Offer turn={props.turn} seat={near()} own={props.play.seat !== null} breadth={breadth()} />
@@ -140,6 +174,7 @@ export function TableScreen(props: {
         telling={props.telling}
         breadth={breadth()}
         scoring={props.scoring}
+        AtSeat={props.play.parts.AtSeat}
       />
       <Dock
         turn={props.turn}
@@ -148,6 +183,7 @@ export function TableScreen(props: {
         breadth={breadth()}
         moves={moves()}
         pending={props.play.pending}
+        back={props.back}
         onAct={act}
         onEnd={askEnd}
         onUndo={undo}
@@ -158,15 +194,13 @@ export function TableScreen(props: {
       <p class="sr" role="status">
         {props.scoring ? scoringText(props.telling, props.scoring) : ""}
       </p>
+      <props.play.parts.SinceLook lines={props.log} draw={(parts) => <Rich parts={parts} />} />
       <Toast text={notice()} onGone={() => setNotice("")} />
       <Switch>
         <Match when={open() === "keys"}>
-          <KeysDialog onClose={() => setOpen(null)} />
-        </Match>
-        <Match when={open() === "menu"}>
-          <MenuDialog
-            position={props.turn.position()}
-            onOpen={setOpen}
+          <KeysDialog
+            title={t().trambahn.keys.title}
+            keys={t().trambahn.keys.list}
             onClose={() => setOpen(null)}
           />
         </Match>
@@ -175,7 +209,7 @@ export function TableScreen(props: {
         </Match>
         <Match when={open() === "log"}>
           <Dialog title={words().logHead} onClose={() => setOpen(null)}>
-            <Log events={props.events} telling={props.telling} most={props.events.length} />
+            <Log lines={props.log} most={props.log.length} />
           </Dialog>
         </Match>
         <Match when={open() === "sheet"}>

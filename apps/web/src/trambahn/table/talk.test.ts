@@ -6,8 +6,8 @@ import { endParts, nowParts } from "./talk.ts";
 import type { Turn } from "./turn.ts";
 
 const people = [
-  { name: "Mira", colour: "yellow", here: true },
-  { name: "Ben", colour: "blue", here: true },
+  { name: "Mira", colour: "yellow", here: true, lost: null },
+  { name: "Ben", colour: "blue", here: true, lost: null },
 ] as const;
 const telling = { words, people, me: 0 };
 const now = (turn: Turn) => plain(nowParts(turn, telling));

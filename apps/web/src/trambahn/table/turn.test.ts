@@ -1,4 +1,6 @@
+import { trambahn } from "@endstation/engine";
 import { describe, expect, test } from "vitest";
+import { openPosition } from "../model/open.ts";
 import { pick, seated, tableOf } from "../test/seat.ts";
 
 const HAND = ["b2", "b5", "b9", "b10", "r7", "c"];
@@ -151,4 +153,19 @@ test("a choice goes with the revision of the table it was made at", () => {
   pick(turn, "b2");
   setTable(tableOf(["pass r7"], REST));
   expect(turn.picked()).toEqual([]);
+});
+
+test.each([
+  { moves: [], hand: HAND },
+  { moves: ["pass r7"], hand: REST },
+  { moves: ["pass r7", "stop b2>new", "stop b5>1"], hand: ["b9", "b10", "c"] },
+  { moves: ["pass r7", "stop b2>new", "bank b5"], hand: ["b9", "b10", "c"] },
+])("any move that is suggested is what the main button then does: $moves", async (scene) => {
+  const { turn, play } = seated(scene.moves, scene.hand);
+  const moves = trambahn.legalMoves(openPosition(tableOf(scene.moves, scene.hand), 0));
+  for (const move of moves) {
+    turn.suggest(move);
+    await (turn.deed()?.kind === "end" ? turn.end() : turn.act());
+  }
+  expect(play.mock.calls).toEqual(moves.map((move) => [[move]]));
 });

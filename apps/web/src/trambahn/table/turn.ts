@@ -22,6 +22,7 @@ import {
   layings,
   type Target,
 } from "../model/plan.ts";
+import { suggestion } from "../model/suggest.ts";
 import { tryOut } from "../model/trial.ts";
 
 /** What the player has chosen so far at one revision of the table; with the next it begins anew. */
@@ -92,6 +93,8 @@ export interface Turn {
   choose(target: Target): void;
   chooseTram(tram: Tram): void;
   clear(): void;
+  /** Chooses what leads to a move of the record's notation. */
+  suggest(move: string): void;
   /** Does what the main button says, save for the end of the turn; `null` when it was done. */
   act(): Promise<Refusal | null>;
   end(): Promise<Refusal | null>;
@@ -107,7 +110,10 @@ const ofCards = (phase: Verb) => phase === "pass" || phase === "stop" || phase =
 const onwards = (phase: Verb): Deed =>
   phase === "end" ? { kind: "end" } : { kind: "next", phase };
 
-export function createTurn(props: PlayProps, position: Accessor<TrambahnPosition>): Turn {
+/** What a turn is to know of the match and may do in it. */
+export type TurnProps = Pick<PlayProps, "table" | "seat" | "play" | "undo">;
+
+export function createTurn(props: TurnProps, position: Accessor<TrambahnPosition>): Turn {
   const [kept, keep] = createSignal<Choice>();
   const choice = createMemo((): Choice => {
     const { revision } = props.table;
@@ -246,6 +252,10 @@ export function createTurn(props: PlayProps, position: Accessor<TrambahnPosition
       change({ ...NOTHING, phase: "buy", tram: again ? null : tram });
     },
     clear: () => change({ ...NOTHING, phase: choice().phase }),
+    suggest(move) {
+      const chosen = suggestion(move, hand());
+      if (mine() && chosen) change(chosen);
+    },
     async act() {
       const now = deed();
       if (!now || now.kind === "end") return null;

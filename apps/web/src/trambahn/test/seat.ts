@@ -2,6 +2,7 @@ import { EMPTY_TABLE, type Table } from "@endstation/match";
 import { createRoot, createSignal } from "solid-js";
 import { vi } from "vitest";
 import type { PlayProps } from "../../games.ts";
+import { bareShell } from "../../match/test/shell.ts";
 import { openPosition } from "../model/open.ts";
 import { createTurn } from "../table/turn.ts";
 
@@ -21,17 +22,12 @@ export function seated(moves: readonly string[], hand: readonly string[]) {
   const play = vi.fn(async () => null);
   const undo = vi.fn(async () => null);
   const props: PlayProps = {
-    id: "x",
+    ...bareShell,
     get table() {
       return table();
     },
-    seat: 0,
-    people: [],
-    watching: 0,
-    pending: false,
     play,
     undo,
-    onOver: () => {},
   };
   const turn = createRoot(() => createTurn(props, () => openPosition(table(), 0)));
   return { turn, play, undo, setTable };

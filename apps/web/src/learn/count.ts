@@ -1,0 +1,2 @@
+/** How many steps each lesson has. */
+export const STEPS = 6;

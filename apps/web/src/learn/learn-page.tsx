@@ -1,0 +1,39 @@
+import { useParams } from "@solidjs/router";
+import { createEffect, createSignal, lazy, Show } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { language } from "../i18n/language.ts";
+import { type LearnWords, loadLearnWords } from "../i18n/learn.ts";
+import { BOOKS, type BookName } from "../i18n/rules.ts";
+import { NotFound } from "../match/problem.tsx";
+import { STEPS } from "./count.ts";
+
+const STAGES = {
+  "cable-car": lazy(() => import("../cable-car/learn/stage.tsx")),
+  companies: lazy(() => import("../cable-car/companies/learn/stage.tsx")),
+  trambahn: lazy(() => import("../trambahn/learn/stage.tsx")),
+} satisfies Record<BookName, unknown>;
+
+/** A game in steps at its own table: the step that the address names, or the first. */
+export default function LearnPage() {
+  const params = useParams<{ game: string; step?: string }>();
+  const [words, setWords] = createSignal<LearnWords>();
+  createEffect(() => {
+    loadLearnWords(language()).then(setWords);
+  });
+  const game = () => BOOKS.find((name) => name === params.game);
+  const index = () => (params.step === undefined ? 0 : Number(params.step) - 1);
+  const place = () => {
+    const name = game();
+    const known = Number.isInteger(index()) && index() >= 0 && index() < STEPS;
+    return name && known ? { name, index: index() } : null;
+  };
+  return (
+    <Show when={place()} keyed fallback={<NotFound />}>
+      {({ name, index }) => (
+        <Show when={words()}>
+          {(words) => <Dynamic component={STAGES[name]} index={index} words={words()} />}
+        </Show>
+      )}
+    </Show>
+  );
+}

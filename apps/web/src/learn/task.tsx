@@ -1,0 +1,58 @@
+import { A } from "@solidjs/router";
+import { createEffect, For, Show } from "solid-js";
+import type { LearnWords } from "../i18n/learn.ts";
+import type { BookName } from "../i18n/rules.ts";
+import type { Verdict } from "./lesson.ts";
+import { isLearnt } from "./progress.ts";
+import { said } from "./said.ts";
+import css from "./task.module.css";
+
+/** What a step says and asks, and what came of the last try. */
+export function Task(props: {
+  game: BookName;
+  /** The ids of the lesson's steps. */
+  ids: readonly string[];
+  index: number;
+  words: LearnWords;
+  verdict: Verdict | null;
+}) {
+  const lesson = () => props.words.lessons[props.game];
+  const step = () => lesson().steps[props.ids[props.index]!]!;
+  const text = () => said(step(), props.verdict);
+  let sentence!: HTMLParagraphElement;
+  // On a phone the board may have been scrolled to: what is said of a try must be in sight.
+  createEffect(() => {
+    if (text()) sentence.scrollIntoView?.({ block: "nearest" });
+  });
+  return (
+    <section class={css.task} data-area="task">
+      <nav aria-label={props.words.steps}>
+        <ol class={css.steps}>
+          <For each={props.ids}>
+            {(id, i) => (
+              <li data-learnt={isLearnt(props.game, id) ? "" : undefined}>
+                <A
+                  href={`/learn/${props.game}/${i() + 1}`}
+                  end
+                  aria-current={i() === props.index ? "step" : undefined}
+                >
+                  <span class="sr">
+                    {props.words.step(i() + 1, props.ids.length)}: {lesson().steps[id]!.title}
+                    <Show when={isLearnt(props.game, id)}>, {props.words.learnt}</Show>
+                  </span>
+                </A>
+              </li>
+            )}
+          </For>
+        </ol>
+      </nav>
+      <p class={css.lesson}>{lesson().title}</p>
+      <h1>{step().title}</h1>
+      <p class={css.text}>{step().text}</p>
+      <p class={css.ask}>{step().ask}</p>
+      <p ref={sentence} class={css.said} role="status" data-kind={props.verdict?.kind}>
+        {text()}
+      </p>
+    </section>
+  );
+}

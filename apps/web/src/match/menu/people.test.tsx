@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen } from "@solidjs/testing-library";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { speak } from "../../i18n/language.ts";
+import { People } from "./people.tsx";
+
+beforeEach(() => speak("en"));
+afterEach(cleanup);
+
+const person = (name: string, here: boolean) => ({
+  name,
+  colour: "red" as const,
+  here,
+  lost: null,
+});
+
+/** Ada is host at place 1, Ben at 0 is away and to move. */
+function shown(me: number | null, { hostHere = true, own = [] as number[] } = {}) {
+  const act = vi.fn();
+  const handOver = vi.fn();
+  render(() => (
+    <People
+      people={[person("Ada", hostHere), person("Ben", false)]}
+      order={[1, 0]}
+      host={1}
+      me={me}
+      turn={0}
+      watching={0}
+      pending={false}
+      own={own}
+      onAct={act}
+      onHandOver={handOver}
+    />
+  ));
+  const names = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
+  return { act, handOver, names };
+}
+
+test("the host can go on without whoever is away and to move, and hands on the part", () => {
+  const { act, names } = shown(1);
+  expect(names()).toEqual([
+    "Let a bot play for Ben",
+    "Play on without Ben",
+    "Make Ben the host",
+    "Hide the name Ben",
+  ]);
+  screen.getByRole("button", { name: "Play on without Ben" }).click();
+  expect(act).toHaveBeenCalledWith({ type: "remove", place: 0 });
+});
+
+test("the others have no tools as long as the host is there, and can take the part over else", () => {
+  expect(shown(0).names()).toEqual([]);
+  cleanup();
+  const { act, names } = shown(0, { hostHere: false });
+  expect(names()).toEqual(["Become the host"]);
+  screen.getByRole("button").click();
+  expect(act).toHaveBeenCalledWith({ type: "host", place: 0 });
+});
+
+test("whoever shares the device with another hands it over", () => {
+  const { handOver, names } = shown(0, { own: [0, 1] });
+  expect(names()).toEqual(["Hand over to Ada"]);
+  screen.getByRole("button").click();
+  expect(handOver).toHaveBeenCalledWith(1);
+});
+
+test("a watcher has no tools", () => {
+  expect(shown(null).names()).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { Place } from "@endstation/match";
+import { type Accessor, createEffect } from "solid-js";
+import { pushOf } from "../../net/push-memory.ts";
+
+/**
+ * Keeps push going in a match that tells this device, whenever its page is opened: browsers change
+ * their subscriptions, and only a page with the seat's token can tell a match. Nothing is loaded
+ * where push is off.
+ */
+export function useRestoredPush(id: string, place: Accessor<Place | null>): void {
+  createEffect(async () => {
+    if (place() === null || pushOf(id) === null) return;
+    // Where it does not load, the next opening of the page does it.
+    const notices = await import("../../net/notices.ts").catch(() => null);
+    const state = await notices?.fetchNotices(id);
+    if (state?.ok) await notices?.restorePush(id, state.value);
+  });
+}

@@ -1,0 +1,239 @@
+import { isLocalMatchId, type SeenOffer, type Table } from "@endstation/match";
+import { createSignal, lazy, Show, Suspense } from "solid-js";
+import { Dynamic, Portal } from "solid-js/web";
+import { entryOf, type ShellParts } from "../games.ts";
+import { t } from "../i18n/language.ts";
+import { fill, plain } from "../i18n/phrase.ts";
+import type { Connection } from "../net/connection.ts";
+import { followTo } from "../net/rematch.ts";
+import { AtSeat } from "./at-seat.tsx";
+import { createClocks } from "./clock/clocks.ts";
+import { TimeWarning } from "./clock/warning.tsx";
+import type { HandOver } from "./curtain/hand-over.ts";
+import type { Deed } from "./feedback/cues.ts";
+import { useFeedback } from "./feedback/use-feedback.ts";
+import { allowsHints } from "./hint/allowed.ts";
+import type { Look } from "./look/create-look.ts";
+import { freshFrom } from "./look/looked.ts";
+import { SinceLook } from "./look/since-look.tsx";
+import { LostCard } from "./lost-card.tsx";
+import { MatchMenu } from "./menu/menu.tsx";
+import type { MenuSlots, MenuState } from "./menu/menu-dialog.tsx";
+import { partIn } from "./offer/answers.ts";
+import { OfferCard } from "./offer/offer-card.tsx";
+import { answersText, offerText } from "./offer/offer-text.ts";
+import { playedOn, playedOnText } from "./played-on.ts";
+import reactionCss from "./reaction/reaction.module.css";
+import { createReactions } from "./reaction/reactions.ts";
+import { Again } from "./result/again.tsx";
+import type { SeatView } from "./seat.ts";
+import css from "./shelf.module.css";
+import { person, type Telling } from "./telling.ts";
+
+// Few matches have any.
+const HintButton = lazy(() => import("./hint/hint-button.tsx"));
+
+/** A match that has started: its game's screen, and round it all that knows no rules. */
+export function Running(props: {
+  id: string;
+  connection: Connection;
+  table: Table;
+  seat: SeatView;
+  look: Look;
+  handOver: HandOver;
+  /** Where what floats over the table stands. */
+  shelf: HTMLElement;
+  slots?: MenuSlots;
+}) {
+  const { connection, seat, look, handOver } = props;
+  const clocks = createClocks(connection, seat.order);
+  const reactions = createReactions(connection, seat.order);
+  const [news, setNews] = createSignal<HTMLElement>();
+  const entry = () => entryOf(props.table.game, props.table.options);
+  const pending = () => connection.pending();
+  const over = () => connection.standing()?.over === true || props.table.ended !== null;
+  const telling = (): Telling => ({ words: t(), people: seat.people(), me: seat.seat() });
+  const [deeds, hear] = createSignal<() => readonly Deed[]>(() => []);
+  const felt = useFeedback(() => ({
+    seat: seat.seat(),
+    moves: props.table.moves.length,
+    mine: !over() && seat.seat() !== null && connection.standing()?.turn === connection.place(),
+    over: over(),
+    deeds: deeds()(),
+  }));
+  const lost = () => {
+    const place = connection.place();
+    return over() ? null : playedOn(props.table, place);
+  };
+  const call = () => {
+    const said = reactions.shown();
+    if (!said || said.seat < 0) return "";
+    const { reaction } = t().play;
+    const who = person(telling(), said.seat);
+    return plain(fill(reaction.says, { who, what: reaction[said.reaction] }));
+  };
+
+  const role = (offer: SeenOffer) => partIn(props.table, offer, connection.place());
+  const answers = (offer: SeenOffer) =>
+    answersText(telling(), props.table, { offer, role: role(offer) });
+  /** The open question for those who listen: its time is left out, which changes all the while. */
+  const asked = () => {
+    const { offer } = props.table;
+    return offer ? `${offerText(telling(), props.table, offer)} ${answers(offer)}` : "";
+  };
+
+  const menu: MenuState = {
+    get table() {
+      return props.table;
+    },
+    get people() {
+      return seat.people();
+    },
+    get place() {
+      return connection.place();
+    },
+    get turn() {
+      return connection.standing()?.turn ?? null;
+    },
+    get watching() {
+      return connection.presence().watching;
+    },
+    get pending() {
+      return pending();
+    },
+    reactions,
+    isLocal: isLocalMatchId(props.id),
+    get own() {
+      return handOver.own();
+    },
+    get now() {
+      return clocks.now();
+    },
+    get rules() {
+      return `${entry()?.rules ?? "/"}?match=${props.id}`;
+    },
+    get learn() {
+      return entry()?.learn ?? "/";
+    },
+    act: (action) => connection.send(action),
+    takeBack: seat.askUndo,
+    handOver: handOver.begin,
+  };
+
+  const parts: ShellParts = {
+    Menu: (own) => (
+      <MatchMenu
+        state={menu}
+        {...(props.slots && { slots: props.slots })}
+        back={own.back}
+        more={own.more}
+      />
+    ),
+    AtSeat: (own) => (
+      <AtSeat
+        seat={own.seat}
+        lost={seat.people()[own.seat]?.lost ?? null}
+        substituted={seat.people()[own.seat]?.isSubstituted ?? false}
+        clocks={clocks}
+        reactions={reactions}
+      />
+    ),
+    Hint: (own) => (
+      <Show when={allowsHints(props.id, props.table) && !over() && seat.seat() !== null}>
+        <Suspense>
+          <HintButton
+            table={props.table}
+            seat={seat.seat()!}
+            disabled={pending() || connection.standing()?.turn !== connection.place()}
+            onMove={own.onMove}
+          />
+        </Suspense>
+      </Show>
+    ),
+    SinceLook: (own) => (
+      <Show when={news()}>
+        {(mount) => (
+          <SinceLook
+            look={look}
+            table={props.table}
+            me={seat.seat()}
+            lines={own.lines}
+            draw={own.draw}
+            mount={mount()}
+          />
+        )}
+      </Show>
+    ),
+    Again: () => (
+      <Again
+        next={props.table.next}
+        seated={connection.place() !== null}
+        pending={pending()}
+        onRematch={() => void connection.send({ type: "rematch" })}
+        onFollow={() => props.table.next && followTo(props.id, props.table.next)}
+      />
+    ),
+  };
+
+  return (
+    <>
+      <Dynamic
+        component={entry()?.Screen}
+        id={props.id}
+        table={props.table}
+        seat={seat.seat()}
+        people={seat.people()}
+        watching={connection.presence().watching}
+        pending={pending() || props.table.paused}
+        freshFrom={fresh(props.table, look)}
+        play={(moves) => felt(seat.play(moves))}
+        undo={seat.undo}
+        askUndo={seat.askUndo}
+        hear={(read) => hear(() => read)}
+        parts={parts}
+      />
+      <Portal mount={props.shelf}>
+        <Show when={lost()} keyed>
+          {(how) => (
+            <LostCard
+              how={how}
+              text={playedOnText(props.table, connection.place())}
+              pending={pending()}
+              onReturn={() => void connection.send({ type: "return" })}
+            />
+          )}
+        </Show>
+        <Show when={props.table.offer} keyed>
+          {(offer) => (
+            <OfferCard
+              offer={offer}
+              text={offerText(telling(), props.table, offer)}
+              answers={answers(offer)}
+              role={role(offer)}
+              now={clocks.now()}
+              pending={pending()}
+              onAnswer={(agree) =>
+                void connection.send({ type: "answer", offer: offer.seq, agree })
+              }
+              onWithdraw={() => void connection.send({ type: "withdraw", offer: offer.seq })}
+            />
+          )}
+        </Show>
+        <div ref={setNews} class={css.slot} />
+        <p class={reactionCss.said} role="status" data-said="">
+          {call()}
+        </p>
+      </Portal>
+      <p class="sr" role="status">
+        {asked()}
+      </p>
+      <TimeWarning clocks={clocks} seat={seat.seat()} />
+    </>
+  );
+}
+
+/** From which move on the table is new to whoever looks at it. */
+function fresh(table: Table, look: Look): number | null {
+  const missed = look.missed();
+  return missed && freshFrom(table, missed.since);
+}

@@ -1,0 +1,46 @@
+import { PUZZLES } from "@endstation/bots/puzzles";
+import { A } from "@solidjs/router";
+import { For } from "solid-js";
+import { t } from "../i18n/language.ts";
+import { answerTo } from "./kept-answers.ts";
+import css from "./picker.module.css";
+
+/** All puzzles as stops of a line: today's, and those that were answered here. */
+export function Picker(props: { index: number; today: number }) {
+  const words = () => t().puzzles;
+  const state = (index: number) => {
+    const answer = answerTo(index);
+    if (answer === undefined) return undefined;
+    return answer === PUZZLES[index]!.outlooks[0]!.move ? "solved" : "tried";
+  };
+  const label = (index: number) => {
+    const answered = state(index);
+    return [
+      words().title(index + 1),
+      ...(index === props.today ? [words().ofToday] : []),
+      ...(answered ? [words()[answered]] : []),
+    ].join(", ");
+  };
+  return (
+    <nav class={css.picker} aria-label={words().all}>
+      <h2>{words().all}</h2>
+      <ul>
+        <For each={PUZZLES}>
+          {(_, i) => (
+            <li>
+              <A
+                href={i() === props.today ? "/puzzles" : `/puzzles/${i() + 1}`}
+                aria-label={label(i())}
+                aria-current={i() === props.index ? "page" : undefined}
+                data-state={state(i())}
+                data-today={i() === props.today ? "" : undefined}
+              >
+                {i() + 1}
+              </A>
+            </li>
+          )}
+        </For>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { A, useParams } from "@solidjs/router";
+import { createEffect, createSignal, Match, Switch } from "solid-js";
+import { entryOf, type GameEntry } from "../games.ts";
+import { t } from "../i18n/language.ts";
+import { State } from "../match/problem.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import type { GameReplay } from "./game-replay.ts";
+import { good } from "./records/read.ts";
+import { type KeptRecord, keptRecord } from "./records/store.ts";
+import { ReplayScreen } from "./replay-screen.tsx";
+
+/** A game that this device keeps, with all that shows it. */
+interface Opened {
+  readonly kept: KeptRecord;
+  readonly entry: GameEntry;
+  readonly shown: GameReplay;
+}
+
+/** A recorded game by its id on this device. */
+export default function ReplayPage() {
+  const params = useParams<{ id: string }>();
+  const [opened, setOpened] = createSignal<Opened | null>();
+  createEffect(async () => {
+    const { id } = params;
+    setOpened(undefined);
+    const found = await open(id);
+    if (id === params.id) setOpened(found);
+  });
+  return (
+    <Switch>
+      <Match when={opened()} keyed>
+        {({ kept, entry, shown }) => <ReplayScreen kept={kept} entry={entry} shown={shown} />}
+      </Match>
+      <Match when={opened() === null}>
+        <State title={t().replay.records.unknown} text={t().replay.records.unknownText}>
+          <A class={buttonClass("main")} href="/replay">
+            {t().replay.records.title}
+          </A>
+        </State>
+      </Match>
+    </Switch>
+  );
+}
+
+/** A kept game, judged again: an older version may have kept it by other rules. */
+async function open(id: string): Promise<Opened | null> {
+  const kept = await keptRecord(id);
+  const record = kept && good(kept.record);
+  const entry = record?.ok ? entryOf(record.value.game, record.value.options) : undefined;
+  if (!kept || !record?.ok || !entry) return null;
+  return { kept: { ...kept, record: record.value }, entry, shown: await entry.replay() };
+}

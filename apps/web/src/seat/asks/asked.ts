@@ -1,0 +1,22 @@
+import type { Table } from "@endstation/match";
+import { keptHere } from "../../net/storage.ts";
+
+const asked = (id: string) => `endstation.asked.${id}`;
+
+/** How a wish for a seat stands: `null` where this device has none. */
+export type Wish = "waiting" | "declined" | null;
+
+/** Keeps which of a match's wishes is this device's, once the match has taken it. */
+export function keepAsk(id: string, table: Table, name: string): void {
+  const own = table.asks.findLast((ask) => ask.name === name.normalize("NFC")) ?? table.asks.at(-1);
+  if (own) keptHere.set(asked(id), own.ask);
+}
+
+export const forgetAsk = (id: string): void => keptHere.delete(asked(id));
+
+/** How this device's wish stands; the match tells no more of one that was answered. */
+export function wishOf(id: string, table: Table): Wish {
+  const number = keptHere.get(asked(id));
+  if (typeof number !== "number") return null;
+  return table.asks.some(({ ask }) => ask === number) ? "waiting" : "declined";
+}

@@ -1,0 +1,24 @@
+import { createEffect, createRoot } from "solid-js";
+import { preferredLanguage, speak } from "../i18n/language.ts";
+import { emptyStorage } from "../net/storage.ts";
+import { applyTheme } from "../theme.ts";
+import { settings, watchSettings } from "./settings.ts";
+
+/** Lets the page follow the settings, those that other tabs change too, as long as it lives. */
+export function applySettings(): void {
+  watchSettings(() => {
+    // What this tab still knows must not be written down again.
+    emptyStorage();
+    location.replace("/");
+  });
+  createRoot(() => {
+    createEffect(() => applyTheme(settings().theme));
+    createEffect(() => {
+      const { motion } = settings();
+      const { dataset } = document.documentElement;
+      if (motion === "system") delete dataset.motion;
+      else dataset.motion = motion;
+    });
+    createEffect(() => void speak(preferredLanguage()));
+  });
+}

@@ -1,0 +1,26 @@
+import { useLocation } from "@solidjs/router";
+import { onMount, Show } from "solid-js";
+import { t } from "../i18n/language.ts";
+import { Button } from "../ui/button.tsx";
+import { takeUpdate } from "./renew.ts";
+import { keepShell, updateWaits } from "./update.ts";
+import css from "./update-bar.module.css";
+
+/** Says that a newer build is here and offers it; not over a match, which goes on undisturbed. */
+export default function UpdateBar() {
+  const location = useLocation();
+  onMount(() => void keepShell());
+  const offers = () => updateWaits() && !location.pathname.startsWith("/g/");
+  return (
+    <div role="status">
+      <Show when={offers()}>
+        <p class={css.bar}>
+          {t().common.update.text}
+          <Button look="raised" onClick={() => void takeUpdate()}>
+            {t().common.update.action}
+          </Button>
+        </p>
+      </Show>
+    </div>
+  );
+}
