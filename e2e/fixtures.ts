@@ -43,11 +43,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
-  device: async ({ browser, baseURL }, use) => {
+  device: async ({ browser, baseURL, serviceWorkers }, use) => {
     const contexts: BrowserContext[] = [];
     const misdeeds: Misdeed[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({ baseURL: baseURL!, ...options });
+      const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers, ...options });
       contexts.push(context);
       await watch(context, misdeeds);
       return await context.newPage();

@@ -55,6 +55,7 @@ export class Player {
       await expect(confirm).toBeVisible();
       await this.page.keyboard.press("Enter");
     } else {
+      await this.#readNews();
       await this.#point(cells.nth(which));
       await expect(confirm).toBeVisible();
       // A second press of the cell lays the tile too.
@@ -72,6 +73,7 @@ export class Player {
   async ghost(pick: number): Promise<void> {
     const cells = this.page.getByRole("gridcell", { name: /your tile may lie here/ });
     await expect(cells.first()).toBeAttached();
+    await this.#readNews();
     await this.#point(cells.nth(pick % (await cells.count())));
     await expect(this.page.getByRole("button", { name: /^Lay on/ })).toBeVisible();
   }
@@ -91,12 +93,32 @@ export class Player {
     throw new Error(`Tab does not reach ${target}.`);
   }
 
+  /** What has changed since the last look may lie over a phone's board. */
+  async #readNews(): Promise<void> {
+    const seen = this.page.getByRole("button", { name: "Seen", exact: true });
+    if (await seen.isVisible()) await this.press(seen);
+  }
+
   /** The board takes pointers by their place, not by the cell's element. */
   async #point(cell: Locator): Promise<void> {
     const box = (await cell.boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (this.means === "touch") await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
+  }
+}
+
+/** Lays tiles, each as soon as the others have let it be the player's turn. */
+export async function play(
+  player: Player,
+  until: (laid: number) => Promise<boolean>,
+): Promise<void> {
+  for (let laid = 0; ; laid++) {
+    await expect
+      .poll(async () => (await until(laid)) || (await player.isToMove()), { timeout: 20_000 })
+      .toBe(true);
+    if (await until(laid)) return;
+    await player.lay(2 * laid);
   }
 }
 

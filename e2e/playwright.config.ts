@@ -1,19 +1,30 @@
 import { defineConfig } from "@playwright/test";
 import { systemBrowser } from "../scripts/browser.mjs";
 
+/** The tag of tests that `npm run gates` runs, and `npm test` does not. */
+export const GATE: RegExp = /@gate/;
+
 const executablePath = systemBrowser();
 
 export default defineConfig({
   testDir: "tests",
-  // One server and a few pages are enough for two cores.
+  // Whole long games are gates (playwright.gates.config.ts).
+  grepInvert: GATE,
+  // A server and a few pages keep two cores busy: two at a time would only take twice as long each.
   workers: 1,
   forbidOnly: !!process.env.CI,
-  timeout: 60_000,
+  // On a busy machine with two cores all takes longer, and slowness alone is no failure.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   outputDir: "test-results/artifacts",
   use: {
-    actionTimeout: 10_000,
-    trace: "retain-on-failure",
+    actionTimeout: 20_000,
+    // It costs much of the time, and nobody gets it out of CI.
+    trace: process.env.CI ? "off" : "retain-on-failure",
+    // A worker keeps the whole client for each fresh browser, and hides its requests from tests:
+    // those that need one say so.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -13,6 +13,8 @@ const WITH_TINY = {
   args: ["--assets", "../web/dist-tests"],
   env: { WRANGLER_BUILD_CONDITIONS: "endstation-tests,workerd,worker,browser" },
 };
+/** The client's files out of a folder that a test may change. */
+const withFiles = (folder: string): typeof AS_DEPLOYED => ({ args: ["--assets", folder], env: {} });
 const AS_DEPLOYED: typeof WITH_TINY | { args: string[]; env: object } = { args: [], env: {} };
 
 /** The product's own server with matches of its own, which can be killed and started again. */
@@ -33,6 +35,11 @@ export class Server {
 
   static startWithTiny(): Promise<Server> {
     return Server.#of(WITH_TINY);
+  }
+
+  /** With the client's files out of this folder; a change shows when the server is started anew. */
+  static startFrom(folder: string): Promise<Server> {
+    return Server.#of(withFiles(folder));
   }
 
   static async #of(kind: typeof AS_DEPLOYED): Promise<Server> {

@@ -34,9 +34,9 @@ class Shareholder extends Player {
   }
 }
 
-test("three devices, one a phone, play The Companies: tiles, exchanges, the reckoning", async ({
-  device,
-}) => {
+test("three devices, one a phone, play The Companies: tiles, exchanges, the reckoning", {
+  tag: "@gate",
+}, async ({ device }) => {
   test.setTimeout(300_000);
   const host = new Shareholder("Mira", await device(), "mouse");
   const phone = new Shareholder("Oma Gerda", await device(PHONE), "touch");

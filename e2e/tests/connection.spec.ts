@@ -53,7 +53,7 @@ test("a page of another version is asked to reload", async ({ device }) => {
   const page = await device();
   await page.routeWebSocket(/\/socket$/, (socket) => {
     const upstream = socket.connectToServer();
-    socket.onMessage((message) => upstream.send(String(message).replace('"pv":1', '"pv":99')));
+    socket.onMessage((message) => upstream.send(String(message).replace(/"pv":\d+/, '"pv":99')));
   });
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Endstation was updated" })).toBeVisible();

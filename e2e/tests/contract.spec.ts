@@ -1,23 +1,10 @@
-import { test as base, type Device, expect } from "../fixtures.ts";
+import { type Device, expect } from "../fixtures.ts";
 import { createAndJoin, Player } from "../player.ts";
-import { Server } from "../server.ts";
+import { test } from "../tiny.ts";
 import { TrambahnPlayer } from "../trambahn-player.ts";
 
 // What every game's table must do in the shell, the tests' own tiny game among them: only how a
 // player moves is the game's own.
-
-/** The shell's tests, against a server and a client that know the tiny game too. */
-const test = base.extend<object, { server: Server }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const server = await Server.startWithTiny();
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-});
 
 class TinyPlayer extends Player {
   override isToMove(): Promise<boolean> {

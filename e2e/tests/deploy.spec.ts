@@ -28,7 +28,7 @@ test("every page of the client comes with its policy", async ({ request }) => {
   }
 });
 
-test("an old page, whose parts a deployment has taken away, reloads once and works", async ({
+test("an old tab after a deploy: missing chunks, stale service worker", async ({
   browser,
   server,
 }) => {

@@ -4,10 +4,9 @@ import { expect, PHONE, test } from "../fixtures.ts";
 import { Player } from "../player.ts";
 import { replayFile } from "../replay.ts";
 
-test("three devices and a spectator play all 60 tiles, through a reload and a killed server", async ({
-  device,
-  server,
-}) => {
+test("three devices and a spectator play all 60 tiles, through a reload and a killed server", {
+  tag: "@gate",
+}, async ({ device, server }) => {
   test.setTimeout(240_000);
   const host = new Player("Mira", await device(), "mouse");
   const phone = new Player("Oma Gerda", await device(PHONE), "touch");

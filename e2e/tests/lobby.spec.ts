@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { createAndJoin, Player } from "../player.ts";
 
 test("home, lobby and rules are free of axe's complaints", async ({ device }) => {
+  test.slow();
   const mira = new Player("Mira", await device(), "mouse");
   await mira.page.goto("/");
   await expect(mira.page.getByRole("button", { name: "Create and invite" })).toBeVisible();
@@ -34,7 +35,9 @@ test("the host starts with fewer players than places, and guests follow", async 
   }
 });
 
-test("a seat is left, taken by another, and its first holder watches", async ({ device }) => {
+test("a seat is left, taken by another, and its first holder watches", { tag: "@gate" }, async ({
+  device,
+}) => {
   const mira = new Player("Mira", await device(), "mouse");
   const jan = new Player("Jan", await device(), "mouse");
   const gerda = new Player("Gerda", await device(), "mouse");
@@ -48,7 +51,7 @@ test("a seat is left, taken by another, and its first holder watches", async ({ 
   await expect(jan.page.getByText("Every seat is taken.")).toBeVisible();
 });
 
-test("who is here is shown, and who has gone", async ({ device }) => {
+test("who is here is shown, and who has gone", { tag: "@gate" }, async ({ device }) => {
   const mira = new Player("Mira", await device(), "mouse");
   const jan = new Player("Jan", await device(), "mouse");
   const link = await createAndJoin(mira, { players: "2" });
@@ -91,7 +94,10 @@ test("names and colours that the table cannot take are refused with a sentence",
   await expect(mira.page.getByText("<b>שלום</b> 👨‍👩‍👧")).toBeVisible();
 });
 
-test("the link is copied, in a secure page and in an insecure one", async ({ device, server }) => {
+test("the link is copied, in a secure page and in an insecure one", { tag: "@gate" }, async ({
+  device,
+  server,
+}) => {
   for (const origin of [server.origin, `http://endstation.test:${server.port}`]) {
     const mira = new Player("Mira", await device(), "mouse");
     await mira.page.goto(`${origin}/`);
@@ -120,7 +126,9 @@ test("home lists the match, and leads back to the same seat", async ({ device })
   await expect(mira.page.getByRole("textbox", { name: "Link to this match" })).toHaveValue(/#i=/);
 });
 
-test("German from the browser's language on, and English at a press", async ({ device }) => {
+test("German from the browser's language on, and English at a press", { tag: "@gate" }, async ({
+  device,
+}) => {
   const page = await device({ locale: "de-DE" });
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Anlegen und einladen" })).toBeVisible();

@@ -5,6 +5,7 @@ import { duel } from "../player.ts";
 test("the table is free of axe's complaints: waiting, choosing, previewing, following", async ({
   device,
 }) => {
+  test.slow();
   const { mover, other } = await duel(device);
   for (let i = 0; i < 2; i++) {
     await mover.lay(i);
@@ -64,14 +65,18 @@ test("a line is followed by keyboard from its station", async ({ device }) => {
   await expect(mover.page.getByRole("button", { name: "Choose a cell" })).toBeVisible();
 });
 
-test("after a tile is laid by its button the focus is on the board", async ({ device }) => {
+test("after a tile is laid by its button the focus is on the board", { tag: "@gate" }, async ({
+  device,
+}) => {
   const { mover } = await duel(device);
   await mover.ghost(2);
   await mover.press(mover.page.getByRole("button", { name: /^Lay on/ }));
   await expect(mover.page.getByRole("gridcell", { name: /laid last/ })).toBeFocused();
 });
 
-test("letters are the table's only while the focus is in it", async ({ device }) => {
+test("letters are the table's only while the focus is in it", { tag: "@gate" }, async ({
+  device,
+}) => {
   const { mover } = await duel(device);
   const keys = mover.page.getByRole("dialog", { name: "Keys" });
   await mover.page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -82,7 +87,9 @@ test("letters are the table's only while the focus is in it", async ({ device })
   await expect(keys).toBeVisible();
 });
 
-test("Back closes what is open, and only then leaves the table", async ({ device }) => {
+test("Back closes what is open, and only then leaves the table", { tag: "@gate" }, async ({
+  device,
+}) => {
   const { mover } = await duel(device);
   const { page } = mover;
   const address = page.url();

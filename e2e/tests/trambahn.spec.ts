@@ -5,7 +5,10 @@ import { createAndJoin } from "../player.ts";
 import { replayFile } from "../replay.ts";
 import { TrambahnPlayer } from "../trambahn-player.ts";
 
-test("two devices, one a phone, play Trambahn to its tenth ride", async ({ device, server }) => {
+test("two devices, one a phone, play Trambahn to its tenth ride", { tag: "@gate" }, async ({
+  device,
+  server,
+}) => {
   test.setTimeout(300_000);
   const host = new TrambahnPlayer("Ada", await device(), "mouse");
   const phone = new TrambahnPlayer("Ben", await device(PHONE), "touch");

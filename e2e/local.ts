@@ -1,0 +1,45 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Who plays what on this device: the persons named, and after them a bot of each level. */
+interface Beginning {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly bots?: readonly string[];
+}
+
+/** A match that is begun on this device; what else it is stays as it stands. */
+export async function beginHere(page: Page, beginning: Beginning): Promise<void> {
+  await page.goto("/");
+  await beginFromHome(page, beginning);
+}
+
+/** The same where home is open already: a page that is loaded anew needs a network. */
+export async function beginFromHome(
+  page: Page,
+  { game, names, bots = [] }: Beginning,
+): Promise<void> {
+  const choose = (group: string, name: string | RegExp) =>
+    page.getByRole("group", { name: group }).getByRole("radio", { name }).click();
+  await choose("Game", new RegExp(`^${game}`));
+  await choose("Where", "On this device");
+  const who = (i: number) => page.getByRole("combobox", { name: `Player ${i + 1}`, exact: true });
+  for (const [i, name] of names.entries()) {
+    if (i > 0) await who(i).selectOption("Person");
+    await page.getByRole("textbox", { name: `Name of player ${i + 1}` }).fill(name);
+  }
+  for (const [i, level] of bots.entries()) {
+    await who(names.length + i).selectOption(`${level} bot`);
+  }
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page).toHaveURL(/\/g\/\S+$/);
+}
+
+/** Takes the device from whoever had it, where a curtain hangs: the name of who has it now. */
+export async function takeDevice(page: Page): Promise<string> {
+  const take = page.getByRole("button", { name: /^I am / });
+  await expect(take).toBeEnabled();
+  const name = (await take.textContent())!.replace("I am ", "");
+  await take.click();
+  await expect(take).toBeHidden();
+  return name;
+}
