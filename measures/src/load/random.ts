@@ -1,0 +1,14 @@
+/** Numbers from 0 (inclusive) to 1, the same for the same seed; for loads, never for a deal. */
+export function numbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of a list that is not empty. */
+export const oneOf = <Item>(random: () => number, items: readonly Item[]): Item =>
+  items[Math.floor(random() * items.length)]!;

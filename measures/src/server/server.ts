@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { type BuildName, bundleFile } from "./builds.ts";
+import { RATE_LIMIT_MODULE, workerdConfig } from "./config.ts";
+import { cpuMsOf } from "./cpu-time.ts";
+import { freePort } from "./free-port.ts";
+
+const POLL_MS = 5;
+const START_WITHIN_MS = 30_000;
+
+/** The workerd that wrangler comes with, as a program. */
+function workerdBinary(): string {
+  const fromHere = createRequire(import.meta.url);
+  const fromWrangler = createRequire(fromHere.resolve("wrangler/package.json"));
+  return (fromWrangler("workerd") as { default: string }).default;
+}
+
+/**
+ * A bundle of the Worker in a plain workerd, with its matches on disk in a folder of its own. It
+ * can be killed and started again; what it wrote stays until `stop`.
+ */
+export class Server {
+  readonly origin: string;
+  /** All lines that workerd has written, of both its outputs, through all its lives. */
+  readonly lines: string[] = [];
+  /** The milliseconds from workerd's last start to its first answer. */
+  startMs = 0;
+  readonly #port: number;
+  readonly #folder: string;
+  #process: ChildProcess | null = null;
+
+  private constructor(port: number, folder: string) {
+    this.origin = `http://127.0.0.1:${port}`;
+    this.#port = port;
+    this.#folder = folder;
+    process.once("exit", this.#clear);
+  }
+
+  static async start(build: BuildName): Promise<Server> {
+    const folder = mkdtempSync(join(tmpdir(), "endstation-measure-"));
+    const state = join(folder, "state");
+    mkdirSync(state);
+    // What a configuration embeds must lie beside it.
+    copyFileSync(bundleFile(build), join(folder, "index.js"));
+    copyFileSync(RATE_LIMIT_MODULE, join(folder, "rate-limit.js"));
+    writeFileSync(join(folder, "config.capnp"), workerdConfig(state));
+    const server = new Server(await freePort(), folder);
+    await server.start();
+    return server;
+  }
+
+  /** Starts workerd, and gives the milliseconds to its first answer. */
+  async start(): Promise<number> {
+    const began = performance.now();
+    const child = spawn(
+      workerdBinary(),
+      [
+        "serve",
+        "--verbose",
+        join(this.#folder, "config.capnp"),
+        "--socket-addr",
+        `http=${this.#address()}`,
+      ],
+      { stdio: ["ignore", "pipe", "pipe"] },
+    );
+    this.#process = child;
+    for (const output of [child.stdout, child.stderr]) {
+      createInterface({ input: output }).on("line", (line) => this.lines.push(line));
+    }
+    while (performance.now() - began < START_WITHIN_MS) {
+      const response = await fetch(`${this.origin}/api/health`).catch(() => null);
+      if (response?.ok) {
+        this.startMs = performance.now() - began;
+        return this.startMs;
+      }
+      if (child.exitCode !== null) break;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+    await this.stop();
+    throw new Error(`workerd does not answer: ${this.lines.slice(-5).join("\n")}`);
+  }
+
+  /** The processor's time that workerd has used, in ms; `null` where the system does not say. */
+  cpuMs(): number | null {
+    const pid = this.#process?.pid;
+    return pid === undefined ? null : cpuMsOf(pid);
+  }
+
+  /** SIGKILL of workerd itself: no chance to put anything in order. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    await new Promise((resolve) => {
+      child.once("exit", resolve);
+      child.kill("SIGKILL");
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    process.off("exit", this.#clear);
+    this.#clear();
+  }
+
+  /** Leaves nothing behind, even where this process comes to a sudden end. */
+  readonly #clear = (): void => {
+    this.#process?.kill("SIGKILL");
+    rmSync(this.#folder, { recursive: true, force: true });
+  };
+
+  #address(): string {
+    return `127.0.0.1:${this.#port}`;
+  }
+}
