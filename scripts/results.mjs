@@ -1,20 +1,34 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 
-/** Where the workspaces' tests leave their results. */
-export const resultFolders = () =>
-  globSync("{packages,apps}/*/test-results").concat("e2e/test-results");
+/** What the last `npm test` came to: `{passed, failures, names}`, the names of failed tests. */
+export const TESTS_SUMMARY = "tests-summary.json";
 
-/** Adds up what every workspace's tests reported: vitest's and Playwright's JSON, or counts. */
-export function countResults() {
+/** Where the workspaces' tests (`test-results`) or gates (`gate-results`) leave their results. */
+export const resultFolders = (name) => globSync(`{packages/*,apps/*,e2e,measures}/${name}`);
+
+/**
+ * Adds up what every workspace reported: vitest's and Playwright's JSON, or counts. `names` are
+ * the failed tests, each behind its workspace.
+ */
+export function countResults(name) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const folder of resultFolders()) {
+  const names = [];
+  for (const folder of resultFolders(name)) {
     for (const file of existsSync(folder) ? globSync(`${folder}/*.json`) : []) {
       const report = JSON.parse(readFileSync(file, "utf8"));
       const counts = ofVitest(report) ?? ofPlaywright(report) ?? report;
       for (const key of Object.keys(sum)) sum[key] += counts[key] ?? 0;
+      for (const failed of counts.names ?? [])
+        names.push(`${folder.split(/[\\/]/).at(-2)}: ${failed}`);
     }
   }
-  return sum;
+  return { ...sum, names };
+}
+
+/** Prints the failed tests once more at the end, where a long log still shows them. */
+export function printFailures(names) {
+  if (names.length > 0) console.log(`\nFailed:\n${names.map((name) => `  ${name}`).join("\n")}`);
 }
 
 const ofVitest = (report) =>
@@ -26,6 +40,11 @@ const ofVitest = (report) =>
           report.numFailedTests +
           (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
         skipped: report.numPendingTests,
+        names: report.testResults.flatMap(({ name, message, assertionResults }) => {
+          const failed = assertionResults.filter(({ status }) => status === "failed");
+          if (failed.length > 0) return failed.map(({ fullName }) => fullName);
+          return message ? [`${basename(name)}: ${message}`] : [];
+        }),
       };
 
 const ofPlaywright = (report) =>
@@ -35,4 +54,10 @@ const ofPlaywright = (report) =>
         passed: report.stats.expected + report.stats.flaky,
         failed: report.stats.unexpected,
         skipped: report.stats.skipped,
+        names: report.suites.flatMap(failedSpecs),
       };
+
+const failedSpecs = ({ title, specs = [], suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map((spec) => `${title} › ${spec.title}`),
+  ...suites.flatMap(failedSpecs),
+];

@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { renderUnicodeCompact } from "uqr";
 import { keepIdKey } from "./id-key.mjs";
+import { keepPushKeys } from "./push-keys.mjs";
 import { run } from "./run.mjs";
 import { answers, lanAddress, wranglerDev } from "./serve.mjs";
 
@@ -15,6 +16,7 @@ const { values } = parseArgs({
 const { local, port } = values;
 
 keepIdKey();
+keepPushKeys();
 await run(["turbo", "run", "build", "--filter=@endstation/web", "--output-logs=errors-only"]);
 
 const here = `http://localhost:${port}`;
