@@ -62,7 +62,9 @@ export {
   type SeenAsk,
   type SeenOffer,
   type Table,
+  type ToldView,
 } from "./table.ts";
+export { tableAt } from "./table-at.ts";
 export { tell } from "./tell.ts";
 export {
   isSlow,

@@ -26,4 +26,5 @@ export const companies: GameEntry = {
   ],
   Screen: lazy(() => import("./screen.tsx")),
   replay: async () => (await import("./replay/replay.ts")).replay,
+  past: async () => (await import("./past.tsx")).past,
 };

@@ -68,7 +68,9 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
 
   const lines = () => turn.board().lines;
   const lastCell = () => events().findLast((event) => event.type === "laying")?.cell ?? null;
-  useTitle(() => `${plain(turnParts(turn, telling()))}: ${deeds.name()}, Endstation`);
+  // The title tells of the present.
+  if (!shell.isPast)
+    useTitle(() => `${plain(turnParts(turn, telling()))}: ${deeds.name()}, Endstation`);
 
   // The line that was followed gives way to the preview, and to the next turn.
   createEffect(() => {

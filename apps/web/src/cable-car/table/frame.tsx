@@ -8,6 +8,7 @@ import { effectText } from "../describe.ts";
 import { eventText } from "../describe-event.ts";
 import { BoardArea } from "./board-area.tsx";
 import type { Desk } from "./desk.ts";
+import { keyList } from "./key-list.ts";
 import { LogDialog } from "./log-dialog.tsx";
 import { Rich } from "./rich.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -34,8 +35,24 @@ export function Frame(props: {
   const compact = createCompact();
   const { desk } = props;
   const { turn, telling, runs } = desk.play;
+  let main!: HTMLElement;
+  const keys = () => [
+    ...keyList(t().cableCar.keys.list, {
+      turning: turn.position().options.orientation === "free",
+      scores: main.querySelector("[data-scores]") !== null,
+    }),
+    ...(props.keys ?? []),
+    ...(desk.shell.lookBack ? t().play.keys : []),
+  ];
   return (
-    <main ref={desk.main} class={props.class} data-tab={props.tab}>
+    <main
+      ref={(element) => {
+        main = element;
+        desk.main(element);
+      }}
+      class={props.class}
+      data-tab={props.tab}
+    >
       <TopBar
         turn={turn}
         telling={telling()}
@@ -82,11 +99,7 @@ export function Frame(props: {
       />
       <Toast text={desk.notice()} onGone={() => desk.notify("")} />
       <Show when={desk.open() === "keys"}>
-        <KeysDialog
-          title={t().cableCar.keys.title}
-          keys={[...t().cableCar.keys.list, ...(props.keys ?? [])]}
-          onClose={() => desk.show(null)}
-        />
+        <KeysDialog title={t().cableCar.keys.title} keys={keys()} onClose={() => desk.show(null)} />
       </Show>
       <Show when={desk.open() === "log"}>
         <LogDialog lines={desk.play.log()} onClose={() => desk.show(null)} />

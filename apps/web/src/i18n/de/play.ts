@@ -4,10 +4,12 @@ import type { Dictionary } from "../dictionary.ts";
 const n = counting("de");
 
 export const play: Dictionary["play"] = {
+  keys: [["P", "auf die Züge zurückblicken, und von dort zur Gegenwart"]],
   menu: {
     open: "Menü der Partie",
     title: "Diese Partie",
     turn: "Partie",
+    lookBack: "Auf die Züge zurückblicken",
     back: "Meinen letzten Zug zurücknehmen",
     pause: "Um eine Pause bitten",
     resume: "Weiterspielen",

@@ -5,10 +5,13 @@ const moves = n({ one: "# move", other: "# moves" });
 
 /** The running match around its game. Pairs tell of another first, then of the reader. */
 export const play = {
+  /** Keys that only a match has, whatever the game. */
+  keys: [["P", "look back at the moves; there: back to the present"]] as [string, string][],
   menu: {
     open: "Match menu",
     title: "This match",
     turn: "Match",
+    lookBack: "Look back at the moves",
     back: "Take back my last turn",
     pause: "Ask for a pause",
     resume: "Go on",

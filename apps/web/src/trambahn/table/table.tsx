@@ -58,19 +58,26 @@ export function TableScreen(props: {
   const turnText = () => {
     if (position().over) return t().match.over;
     if (props.turn.mine()) return t().match.yourTurn;
-    return plain(fill(t().match.turnOf, { who: person(props.telling, position().seat) }));
+    const { turnOf, wasOf, wasYours } = t().match;
+    if (props.play.isPast && position().seat === props.play.seat) return wasYours;
+    return plain(
+      fill(props.play.isPast ? wasOf : turnOf, { who: person(props.telling, position().seat) }),
+    );
   };
-  afterLoading(
-    () => import("./flights.ts"),
-    ({ createFlights }) =>
-      createFlights(main, {
-        events: () => props.events,
-        moves: () => props.play.table.moves.length,
-        near,
-        picked: () => props.turn.picked(),
-      }),
-  );
-  useTitle(() => `${turnText()}: ${words().name}, Endstation`);
+  if (!props.play.isPast) {
+    afterLoading(
+      () => import("./flights.ts"),
+      ({ createFlights }) =>
+        createFlights(main, {
+          events: () => props.events,
+          moves: () => props.play.table.moves.length,
+          near,
+          picked: () => props.turn.picked(),
+        }),
+    );
+    // The title tells of the present.
+    useTitle(() => `${turnText()}: ${words().name}, Endstation`);
+  }
 
   async function attempt(deed: () => Promise<Parameters<typeof refusalText>[0] | null>) {
     // One at a time: the answer may take a while, and fingers are fast.
@@ -200,7 +207,7 @@ export function TableScreen(props: {
         <Match when={open() === "keys"}>
           <KeysDialog
             title={t().trambahn.keys.title}
-            keys={t().trambahn.keys.list}
+            keys={[...t().trambahn.keys.list, ...(props.play.lookBack ? t().play.keys : [])]}
             onClose={() => setOpen(null)}
           />
         </Match>
