@@ -45,3 +45,37 @@ test("one looks back during a match, is told of moves that come, and lays nothin
   await stranger.goBack();
   await expect(slider(stranger)).toBeHidden();
 });
+
+test("the log points at the board and leads back, also on the result, for a stranger too", async ({
+  device,
+}) => {
+  const { mover, other } = await duel(device);
+  await mover.lay(0);
+  await other.lay(2);
+  const { page } = mover;
+  const first = page.getByRole("button", { name: /^You laid/ });
+  await first.click();
+  await expect(first).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("[data-marked]")).toHaveCount(1);
+  await page.keyboard.press("ArrowUp");
+  await page.getByRole("button", { name: "See the table after move 1" }).click();
+  await at(page, 1, 2);
+  await page.getByRole("button", { name: "To the present" }).click();
+  await expect(page.getByRole("heading", { name: "Your turn" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Match menu" }).click();
+  await page.getByRole("button", { name: "Propose to stop here" }).click();
+  await other.page.getByRole("button", { name: "Agree" }).click();
+  const address = new URL(page.url()).pathname;
+  const stranger = await device(PHONE);
+  await stranger.goto(address);
+  await expect(stranger.getByText("Stopped by agreement")).toBeVisible();
+  await stranger.getByText("What happened, move by move").tap();
+  await expect(stranger.getByRole("button", { name: / laid / })).toHaveCount(2);
+  await stranger.getByRole("button", { name: "See the table after move 1" }).tap();
+  await at(stranger, 1, 2);
+  await stranger.getByRole("button", { name: "To the present" }).tap();
+  await stranger.getByRole("button", { name: "Replay and review" }).tap();
+  await expect(stranger).toHaveURL(/\/replay\//);
+  await at(stranger, 2, 2);
+});

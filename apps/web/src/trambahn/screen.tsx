@@ -41,7 +41,13 @@ export default function Screen(props: PlayProps) {
         />
       }
     >
-      <ResultScreen play={props} position={position()} telling={telling()} events={events()} />
+      <ResultScreen
+        play={props}
+        position={position()}
+        telling={telling()}
+        events={events()}
+        log={log()}
+      />
     </Show>
   );
 }

@@ -5,7 +5,7 @@ import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { createCompact } from "../../ui/media.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { effectText } from "../describe.ts";
-import { eventText } from "../describe-event.ts";
+import { eventText, markedText } from "../describe-event.ts";
 import { BoardArea } from "./board-area.tsx";
 import type { Desk } from "./desk.ts";
 import { keyList } from "./key-list.ts";
@@ -73,6 +73,7 @@ export function Frame(props: {
         last={desk.lastCell()}
         fresh={desk.fresh()}
         followed={desk.followed()?.station ?? null}
+        marked={desk.marked()?.event ?? null}
         runs={runs()}
         onRan={desk.play.ran}
         onFollow={desk.follow}
@@ -93,6 +94,11 @@ export function Frame(props: {
           .map((one) => `${effectText(one)}.`)
           .join(" ")}
       </p>
+      <p class="sr" role="status">
+        <Show when={desk.marked() && markedText(telling(), desk.marked()!.event)}>
+          {(where) => <>{t().play.log.marked(where())}</>}
+        </Show>
+      </p>
       <desk.shell.parts.SinceLook
         lines={desk.play.log()}
         draw={(parts) => <Rich parts={parts} />}
@@ -102,7 +108,7 @@ export function Frame(props: {
         <KeysDialog title={t().cableCar.keys.title} keys={keys()} onClose={() => desk.show(null)} />
       </Show>
       <Show when={desk.open() === "log"}>
-        <LogDialog lines={desk.play.log()} onClose={() => desk.show(null)} />
+        <LogDialog lines={desk.play.log()} leads={desk.leads} onClose={() => desk.show(null)} />
       </Show>
     </main>
   );

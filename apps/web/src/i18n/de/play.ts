@@ -164,6 +164,11 @@ export const play: Dictionary["play"] = {
       "Die seither gezogenen Karten liegen wieder oben auf dem Stapel; wer sie hatte, weiß es.",
   },
 
+  log: {
+    title: "Was geschah, Zug für Zug",
+    see: (ply) => `Den Tisch nach Zug ${ply} ansehen`,
+    marked: (where) => `${where} ist auf dem Brett markiert.`,
+  },
   look: {
     title: "Seit du zuletzt hier warst",
     more: n({ one: "Vorher noch # anderes, dann:", other: "Vorher noch # andere, dann:" }),

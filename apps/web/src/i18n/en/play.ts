@@ -155,6 +155,11 @@ export const play = {
     drawnCards: "The cards drawn since lie on top of the pile again, as their owner knows.",
   },
 
+  log: {
+    title: "What happened, move by move",
+    see: (ply: number) => `See the table after move ${ply}`,
+    marked: (where: string) => `${where} is marked on the board.`,
+  },
   look: {
     title: "Since you last looked",
     more: n({ one: "# thing before, then:", other: "# things before, then:" }),
