@@ -1,5 +1,5 @@
 import type { MoveFaultCode } from "@endstation/engine";
-import { type JSX, Show } from "solid-js";
+import { type JSX, lazy, Show, Suspense } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { createCompact } from "../../ui/media.ts";
@@ -12,6 +12,8 @@ import { keyList } from "./key-list.ts";
 import { LogDialog } from "./log-dialog.tsx";
 import { Rich } from "./rich.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+const UnseenDialog = lazy(() => import("../unseen/unseen-dialog.tsx"));
 
 /**
  * What the tables of Cable Car and The Companies share: the bar, the board, what is said aloud,
@@ -110,6 +112,11 @@ export function Frame(props: {
       <Show when={desk.open() === "log"}>
         <LogDialog lines={desk.play.log()} leads={desk.leads} onClose={() => desk.show(null)} />
       </Show>
+      <Suspense>
+        <Show when={desk.open() === "unseen"}>
+          <UnseenDialog position={turn.position()} onClose={() => desk.show(null)} />
+        </Show>
+      </Suspense>
     </main>
   );
 }

@@ -1,5 +1,15 @@
 import type { Seat } from "@endstation/engine";
-import { createEffect, createMemo, createSignal, Match, onCleanup, Show, Switch } from "solid-js";
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  lazy,
+  Match,
+  onCleanup,
+  Show,
+  Suspense,
+  Switch,
+} from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { fill, plain } from "../../i18n/phrase.ts";
@@ -30,6 +40,8 @@ import css from "./table.module.css";
 import { Termini } from "./termini.tsx";
 import { type Beside, TopBar } from "./top-bar.tsx";
 import type { Turn } from "./turn.ts";
+
+const UnseenDialog = lazy(() => import("../unseen/unseen-dialog.tsx"));
 
 /** The table of a match under way: one tree of elements, laid out anew for each size of screen. */
 export function TableScreen(props: {
@@ -150,6 +162,7 @@ export function TableScreen(props: {
         u: undo,
         e: askEnd,
         escape: () => (number() === null ? props.turn.clear() : setNumber(null)),
+        ...(props.play.lookBack && { c: () => setOpen("unseen") }),
         "?": () => setOpen("keys"),
       },
     }),
@@ -264,6 +277,11 @@ export function TableScreen(props: {
           </Dialog>
         </Match>
       </Switch>
+      <Suspense>
+        <Show when={open() === "unseen"}>
+          <UnseenDialog position={position()} onClose={() => setOpen(null)} />
+        </Show>
+      </Suspense>
     </main>
   );
 }
