@@ -1,4 +1,3 @@
-import type { RuleId } from "@endstation/engine";
 import { A, useSearchParams } from "@solidjs/router";
 import { type Component, createEffect, createSignal, lazy, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
@@ -8,15 +7,17 @@ import { buttonClass } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/title.ts";
 import { Book } from "./book.tsx";
+import type { ExampleProps } from "./fact.tsx";
 import css from "./rules.module.css";
 
 const TileExample = lazy(() => import("../cable-car/rules/example.tsx"));
+const MarketExample = lazy(() => import("../cable-car/companies/rules/example.tsx"));
 const TramExample = lazy(() => import("../trambahn/rules/rule-example.tsx"));
 
 /** What is drawn after a rule, by the game whose rules know it. */
-const EXAMPLES: Readonly<Record<BookName, Component<{ rule: RuleId }>>> = {
+const EXAMPLES: Readonly<Record<BookName, Component<ExampleProps>>> = {
   "cable-car": TileExample,
-  companies: TileExample,
+  companies: MarketExample,
   trambahn: TramExample,
 };
 
@@ -47,7 +48,9 @@ export default function BookPage(props: { name: BookName }) {
           {(book) => (
             <Book
               book={book()}
-              figure={(rule) => <Dynamic component={EXAMPLES[props.name]} rule={rule} />}
+              figure={({ id, shows }) => (
+                <Dynamic component={EXAMPLES[props.name]} rule={id} shows={shows} />
+              )}
             />
           )}
         </Show>
