@@ -1,4 +1,3 @@
-import { A, useSearchParams } from "@solidjs/router";
 import { type Component, createEffect, createSignal, lazy, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { language, t } from "../i18n/language.ts";
@@ -23,9 +22,9 @@ const EXAMPLES: Readonly<Record<BookName, Component<ExampleProps>>> = {
 
 /** The rules of a game, with the points on which we had to decide marked as ours. */
 export default function BookPage(props: { name: BookName }) {
-  const [search] = useSearchParams<{ match: string }>();
+  const from = new URLSearchParams(location.search).get("match");
   /** The match that one has come from, if any. */
-  const match = () => (/^[\w-]{32}$/.test(search.match ?? "") ? search.match : undefined);
+  const match = () => (/^[\w-]{32}$/.test(from ?? "") ? from : null);
   const [book, setBook] = createSignal<RuleBook>();
   createEffect(() => {
     loadBook(props.name, language()).then(setBook);
@@ -36,14 +35,14 @@ export default function BookPage(props: { name: BookName }) {
       <main class={css.rules} translate="yes">
         <Show when={match()}>
           {(id) => (
-            <A class={buttonClass("plain")} href={`/g/${id()}`}>
+            <a class={buttonClass("plain")} href={`/g/${id()}`}>
               {t().common.toMatch}
-            </A>
+            </a>
           )}
         </Show>
-        <A class={buttonClass("plain")} href={`/learn/${props.name}`}>
+        <a class={buttonClass("plain")} href={`/learn/${props.name}`}>
           {t().common.learn}
-        </A>
+        </a>
         <Show when={book()}>
           {(book) => (
             <Book

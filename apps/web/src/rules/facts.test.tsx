@@ -8,11 +8,14 @@ import { lesson } from "../cable-car/companies/learn/steps.ts";
 import { FACTS as market } from "../cable-car/companies/rules/facts.tsx";
 import { positionAt } from "../cable-car/rules/examples.ts";
 import { FACTS as tiles } from "../cable-car/rules/facts.tsx";
-import { speak } from "../i18n/language.ts";
+import { need, speak } from "../i18n/language.ts";
 import { FACTS as trams } from "../trambahn/rules/facts.tsx";
 import type { Facts } from "./fact.tsx";
 
-beforeEach(() => speak("en"));
+beforeEach(async () => {
+  await need();
+  await speak("en");
+});
 afterEach(cleanup);
 
 /** What a rule's drawing says, read from top to bottom. */

@@ -1,6 +1,6 @@
-import { createMemo, lazy, onCleanup, Show } from "solid-js";
+import { createMemo, onCleanup, Show } from "solid-js";
 import type { PlayProps } from "../games.ts";
-import { t } from "../i18n/language.ts";
+import { t, withWords } from "../i18n/language.ts";
 import { movesBack } from "../match/last-turn.ts";
 import { logOf } from "../match/log/log-of.ts";
 import { loadAhead } from "../match/result/load-ahead.ts";
@@ -15,7 +15,7 @@ import { TableScreen } from "./table/table.tsx";
 import { createTurn } from "./table/turn.ts";
 
 // With it come the check of the deal and its hashes, which nobody needs before the end.
-const ResultScreen = lazy(() => import("./result/result.tsx"));
+const ResultScreen = withWords(() => import("./result/result.tsx"));
 
 /** Trambahn: the table while it is played, and then the result. */
 export default function Screen(props: PlayProps) {

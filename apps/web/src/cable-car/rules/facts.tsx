@@ -54,7 +54,7 @@ function Dealt() {
       <For each={[...Array(position.options.players).keys()]}>
         {(seat) => (
           <div class={facts.row}>
-            <p class={facts.who}>{t().seat.unnamed(seat + 1)}</p>
+            <p class={facts.who}>{t().play.person.unnamed(seat + 1)}</p>
             <p class={facts.pieces}>
               <For each={handOf(position, seat)}>{(code) => <NamedTile code={code} />}</For>
             </p>
@@ -93,7 +93,7 @@ function Order() {
 function Hidden() {
   const viewers: readonly (Seat | null)[] = [0, 1, null];
   const name = (viewer: Seat | null) =>
-    viewer === null ? t().common.watcher : t().seat.unnamed(viewer + 1);
+    viewer === null ? t().common.watcher : t().play.person.unnamed(viewer + 1);
   return (
     <div class={facts.rows}>
       <For each={viewers}>
@@ -108,7 +108,7 @@ function Hidden() {
                 <For each={[0, 1]}>
                   {(seat) => (
                     <li>
-                      <small>{t().seat.unnamed(seat + 1)}</small>
+                      <small>{t().play.person.unnamed(seat + 1)}</small>
                       <For each={handOf(position, seat)}>{(code) => <NamedTile code={code} />}</For>
                       <For each={Array(handSize(position, seat) - handOf(position, seat).length)}>
                         {() => <span class={facts.back}>?</span>}

@@ -1,6 +1,5 @@
 import {
   type Cell,
-  cableCar,
   cellName,
   DRAW,
   isPlacement,
@@ -79,7 +78,7 @@ export function createTurn(props: TurnProps, position: Accessor<Position>): Turn
   });
   const change = (part: Partial<Choice>) => keep({ ...choice(), ...part });
 
-  const mine = () => props.seat !== null && cableCar.toMove(position()) === props.seat;
+  const mine = () => !position().over && position().seat === props.seat;
   const pieces = () => {
     const { drawn, hand } = props.table.view;
     return drawn === null ? hand : [drawn];

@@ -81,7 +81,9 @@ function Hand(props: { cards: readonly CardCode[]; backs: number; money: number 
   );
 }
 
-const Who = (props: { seat: Seat }) => <p class={facts.who}>{t().seat.unnamed(props.seat + 1)}</p>;
+const Who = (props: { seat: Seat }) => (
+  <p class={facts.who}>{t().play.person.unnamed(props.seat + 1)}</p>
+);
 
 /** Hands, money and pile after the deal. */
 function Dealt() {
@@ -146,7 +148,7 @@ function First() {
   }
   return (
     <ol class={css.turns}>
-      <For each={turns}>{(seat) => <li>{t().seat.unnamed(seat + 1)}</li>}</For>
+      <For each={turns}>{(seat) => <li>{t().play.person.unnamed(seat + 1)}</li>}</For>
     </ol>
   );
 }
@@ -162,14 +164,14 @@ function Hidden() {
           return (
             <div class={facts.row}>
               <p class={facts.who}>
-                {viewer === null ? t().common.watcher : t().seat.unnamed(viewer + 1)}
+                {viewer === null ? t().common.watcher : t().play.person.unnamed(viewer + 1)}
               </p>
               <For each={SEATS}>
                 {(seat) => {
                   const cards = trambahnHandOf(position, seat);
                   return (
                     <div class={css.seen}>
-                      <small>{t().seat.unnamed(seat + 1)}</small>
+                      <small>{t().play.person.unnamed(seat + 1)}</small>
                       <Hand
                         cards={cards}
                         backs={position.hands.size(seat) - cards.length}

@@ -37,7 +37,7 @@ const SEATS: readonly Colour[] = ["yellow", "blue"];
 const telling = (): Telling => ({
   words: t(),
   people: SEATS.map((colour, seat) => ({
-    name: t().seat.unnamed(seat + 1),
+    name: t().play.person.unnamed(seat + 1),
     colour,
     here: true,
     lost: null,
@@ -94,7 +94,7 @@ function Piles() {
       <For each={[...SEATS.keys()]}>
         {(seat) => (
           <div class={facts.row}>
-            <p class={facts.who}>{t().seat.unnamed(seat + 1)}</p>
+            <p class={facts.who}>{t().play.person.unnamed(seat + 1)}</p>
             <Shares shares={sharesOf(position, seat)} />
           </div>
         )}
@@ -136,12 +136,12 @@ function Hidden() {
           return (
             <div class={facts.row}>
               <p class={facts.who}>
-                {viewer === null ? t().common.watcher : t().seat.unnamed(viewer + 1)}
+                {viewer === null ? t().common.watcher : t().play.person.unnamed(viewer + 1)}
               </p>
               <For each={[...SEATS.keys()]}>
                 {(seat) => (
                   <div class={css.seen}>
-                    <small>{t().seat.unnamed(seat + 1)}</small>
+                    <small>{t().play.person.unnamed(seat + 1)}</small>
                     <Shares shares={sharesOf(position, seat)} />
                   </div>
                 )}
