@@ -45,4 +45,5 @@ export const cableCar: GameEntry = {
   options: tileOptions,
   Screen: withWords(() => import("./screen.tsx"), "table", "cable-car"),
   replay: async () => (await import("./replay/replay.ts")).replay,
+  past: async () => (await import("./past.tsx")).past,
 };

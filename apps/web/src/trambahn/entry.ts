@@ -15,4 +15,5 @@ export const trambahn: GameEntry = {
   options: [],
   Screen: withWords(() => import("./screen.tsx"), "table", "trambahn"),
   replay: async () => (await import("./replay/replay.ts")).replay,
+  past: async () => (await import("./past.tsx")).past,
 };

@@ -26,4 +26,5 @@ export const companies: GameEntry = {
   ],
   Screen: withWords(() => import("./screen.tsx"), "table", "cable-car", "companies"),
   replay: async () => (await import("./replay/replay.ts")).replay,
+  past: async () => (await import("./past.tsx")).past,
 };
