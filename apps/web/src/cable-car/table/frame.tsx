@@ -4,8 +4,7 @@ import { t } from "../../i18n/language.ts";
 import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { createCompact } from "../../ui/media.ts";
 import { Toast } from "../../ui/toast.tsx";
-import { effectText } from "../describe.ts";
-import { eventText } from "../describe-event.ts";
+import { aloud, previewText } from "../aloud.ts";
 import { BoardArea } from "./board-area.tsx";
 import type { Desk } from "./desk.ts";
 import { LogDialog } from "./log-dialog.tsx";
@@ -68,13 +67,10 @@ export function Frame(props: {
       />
       {props.children}
       <p class="sr" role="status">
-        <Show when={desk.last()}>{(last) => <>{eventText(telling(), last())}</>}</Show>
+        {aloud(telling(), desk.moment())}
       </p>
       <p class="sr" role="status">
-        {desk
-          .effects()
-          .map((one) => `${effectText(one)}.`)
-          .join(" ")}
+        {turn.ghost() ? previewText(telling(), desk.effects()) : ""}
       </p>
       <desk.shell.parts.SinceLook
         lines={desk.play.log()}
