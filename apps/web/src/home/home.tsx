@@ -1,11 +1,11 @@
 import { NO_TERMS } from "@endstation/match";
-import { A, useNavigate } from "@solidjs/router";
 import { createSignal, Show } from "solid-js";
 import { GAME_ENTRIES, type Options, optionsFor } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { refusalText } from "../i18n/refusal.ts";
 import { createMatch } from "../net/api.ts";
 import { keepInvite } from "../net/invite.ts";
+import { navigate } from "../router.tsx";
 import { OptionFields } from "../seat/option-fields.tsx";
 import { TermsFields } from "../seat/terms/terms-fields.tsx";
 import { termsText } from "../seat/terms/terms-words.ts";
@@ -21,7 +21,6 @@ import { Sitters } from "./sitters.tsx";
 
 /** The first page: a game, its options, and the matches this device has been to. */
 export default function Home() {
-  const navigate = useNavigate();
   const [entry, setEntry] = createSignal(GAME_ENTRIES[0]!);
   // What is chosen stays so when another game with the same option is looked at.
   const [chosen, setChosen] = createSignal<Options>({});
@@ -114,8 +113,8 @@ export default function Home() {
             </p>
           </div>
           <p class={css.more}>
-            <A href={entry().learn}>{t().common.learn}</A>
-            <A href="/replay">{t().replay.records.fromHome}</A>
+            <a href={entry().learn}>{t().common.learn}</a>
+            <a href="/replay">{t().replay.records.fromHome}</a>
             <Show when={mayInstall()}>
               <button type="button" onClick={() => void install()}>
                 {t().home.install}

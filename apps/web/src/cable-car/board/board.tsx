@@ -25,6 +25,8 @@ export interface Overlay {
   readonly last: number | null;
   /** The cells on which tiles were laid since this was last looked at. */
   readonly fresh: readonly Cell[];
+  /** The cell that the log points at. */
+  readonly marked?: Cell | null;
   /** A note on the line that is followed: two short lines of text beside its end. */
   readonly tag: { readonly cell: Cell; readonly text: readonly [string, string] } | null;
 }
@@ -124,6 +126,9 @@ export function Board(props: {
       </For>
       <For each={props.overlay?.fresh ?? []}>{(cell) => <FreshMark cell={cell} />}</For>
       <LastMark cell={props.overlay?.last ?? null} />
+      <For each={[props.overlay?.marked ?? null].filter((cell) => cell !== null)}>
+        {(cell) => <Marked cell={cell} />}
+      </For>
       <Show when={ghost()}>
         {(ghost) => (
           <>
@@ -238,6 +243,17 @@ const FreshMark = (props: { cell: Cell }) => (
     r="4.6"
   />
 );
+
+/** A frame round the cell that the log points at. */
+function Marked(props: { cell: Cell }) {
+  const [x, y] = corner(props.cell);
+  return (
+    <g data-marked={props.cell}>
+      <rect class={css.markedCasing} x={x - 3} y={y - 3} width="66" height="66" rx="6" />
+      <rect class={css.marked} x={x - 3} y={y - 3} width="66" height="66" rx="6" />
+    </g>
+  );
+}
 
 function GhostRim(props: { cell: Cell }) {
   const at = () => corner(props.cell);

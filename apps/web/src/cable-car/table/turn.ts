@@ -1,6 +1,5 @@
 import {
   type Cell,
-  cableCar,
   cellName,
   DRAW,
   isPlacement,
@@ -36,6 +35,8 @@ interface Choice {
 /** One player's turn, without its looks: what may be chosen, what is, and what that would do. */
 export interface Turn {
   readonly position: Accessor<Position>;
+  /** Whether it is a position that is looked back at. */
+  readonly isPast: boolean;
   /** Whether this device's player is to move. */
   readonly mine: Accessor<boolean>;
   /** The codes of the tiles that may be laid: the hand, or the drawn one alone. */
@@ -66,7 +67,7 @@ export interface Turn {
 }
 
 /** Where a turn is taken: at the table of a match, or on a board that was set up for it. */
-export type TurnProps = Pick<PlayProps, "seat" | "pending" | "play"> & {
+export type TurnProps = Pick<PlayProps, "seat" | "pending" | "play" | "isPast"> & {
   readonly table: Pick<PlayProps["table"], "view">;
 };
 
@@ -79,7 +80,7 @@ export function createTurn(props: TurnProps, position: Accessor<Position>): Turn
   });
   const change = (part: Partial<Choice>) => keep({ ...choice(), ...part });
 
-  const mine = () => props.seat !== null && cableCar.toMove(position()) === props.seat;
+  const mine = () => !props.isPast && !position().over && position().seat === props.seat;
   const pieces = () => {
     const { drawn, hand } = props.table.view;
     return drawn === null ? hand : [drawn];
@@ -99,6 +100,7 @@ export function createTurn(props: TurnProps, position: Accessor<Position>): Turn
 
   return {
     position,
+    isPast: props.isPast ?? false,
     mine,
     pieces,
     chosen: () => choice().piece,

@@ -26,6 +26,8 @@ export const trambahn = {
   line: (sign: string) => `line ${sign}`,
   newLine: (sign: string) => `a new line ${sign}`,
   terminus: (sign: string) => `terminus ${sign}`,
+  lineNamed: (sign: string) => `Line ${sign}`,
+  moneyPile: "The money",
 
   where: {
     rides: (number: number, all: number) => `Ride ${number} of ${all}`,
