@@ -17,6 +17,13 @@ const nobody = (why: string): Proof => ({ by: "nobody", why });
 const TEST: Proof = { by: "test" };
 const GATE: Proof = { by: "gate" };
 
+/** A test starts a server by the lines of a page as they stand there. */
+const SELF_HOST: Proof = {
+  ...{ by: "ci", file: "measures/test/operations.gate.ts" },
+  text: '"docs/operations.md"',
+};
+const SYSTEM = nobody("It changes the system that it is given on.");
+const CONTAINER = nobody("It needs a container engine.");
 const ACCOUNT = nobody("It needs an account at Cloudflare.");
 
 /**
@@ -41,6 +48,21 @@ export const COMMANDS: Readonly<Record<string, Proof>> = {
   "node ../../scripts/deploy-keys.mjs mailto:you@your.site > secrets.json": TEST,
   "npx wrangler login": ACCOUNT,
   "npx wrangler deploy --secrets-file secrets.json": ACCOUNT,
+
+  "npm run self-host -- --data ../endstation-data": SELF_HOST,
+  "npm run backup -- --data ../endstation-data --to ../endstation-backup": SELF_HOST,
+  "mv ../endstation-data ../endstation-data-before": SELF_HOST,
+  "npm run restore -- --from ../endstation-backup --data ../endstation-data": SELF_HOST,
+  "sudo useradd --system endstation": SYSTEM,
+  "sudo chown -R endstation /opt/endstation": SYSTEM,
+  "sudo cp deploy/endstation.service /etc/systemd/system/": SYSTEM,
+  "sudo systemctl enable --now endstation": SYSTEM,
+  "journalctl -u endstation -f": SYSTEM,
+  "docker build -f deploy/Containerfile -t endstation .": CONTAINER,
+  "docker run -d --name endstation -p 127.0.0.1:8787:8787 -v endstation:/data endstation --behind-proxy":
+    CONTAINER,
+  "docker exec endstation node --no-warnings deploy/src/self-host/backup-main.ts --data /data --to /data/backup":
+    CONTAINER,
 
   "npx biome check --write .": GATE,
   "cd packages/match && npx vitest run decide": GATE,

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -45,9 +45,12 @@ export function faceOf(folder: string): string {
 function declare(folder: string, out: string): void {
   const options = ["--noEmit", "false", "--declaration", "--emitDeclarationOnly"];
   const tsc = join(ROOT, "node_modules/typescript/bin/tsc");
-  execFileSync(process.execPath, [
-    ...[tsc, "-p", folder, ...options, "--removeComments", "--outDir", out],
-  ]);
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [tsc, "-p", folder, ...options, "--removeComments", "--outDir", out],
+    { encoding: "utf8" },
+  );
+  if (status !== 0) throw new Error(stdout);
 }
 
 /** A name that a module exports, as it is called where it is declared. */

@@ -49,7 +49,8 @@ export function shippedIn({ importers, snapshots }: Lock): Set<string> {
     found.add(id);
     for (const pair of Object.entries(snapshots[id]?.dependencies ?? {})) visit(...pair);
   };
-  for (const { dependencies = {} } of Object.values(importers)) {
+  for (const [workspace, { dependencies = {} }] of Object.entries(importers)) {
+    if (!/^(apps|packages)\//.test(workspace)) continue;
     for (const [name, { version }] of Object.entries(dependencies)) visit(name, version);
   }
   return new Set([...found].map(withoutPeers));

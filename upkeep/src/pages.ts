@@ -5,14 +5,9 @@ import type { Repository } from "./repository.ts";
 
 /** What comes into being later, on a machine, or is the reader's own. */
 const MADE_LATER = [
-  ...[
-    "apps/edge/.dev.vars",
-    "apps/edge/.wrangler/state",
-    "secrets.json",
-    "edge.json",
-    "docs/history.ndjson",
-  ],
-  ...["game.json", "RECORD.json", "FILE.ts", "check.py", "game.mjs"],
+  ...["apps/edge/.dev.vars", "apps/edge/.wrangler/state", "secrets.json", "keys.json"],
+  ...["docs/history.ndjson", "edge.json", "game.json", "RECORD.json", "FILE.ts"],
+  ...["check.py", "game.mjs"],
 ];
 
 /** What a file's name ends with, where a text in code is to be taken for one. */
