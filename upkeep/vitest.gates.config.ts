@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.gate.ts"],
     testTimeout: 10 * 60_000,
+    hookTimeout: 5 * 60_000,
     reporters: ["default", ["json", { outputFile: "gate-results/vitest.json" }]],
   },
 });
