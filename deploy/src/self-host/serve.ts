@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { versionOfCheckout } from "../version.ts";
 import { workerdBinary } from "../workerd/binary.ts";
 import { CLIENT, layOut, SHIPPED_BUNDLE, serveArguments } from "../workerd/lay-out.ts";
 import { type DataFolder, makeDataFolder } from "./data-folder.ts";
@@ -34,7 +35,11 @@ export function serve({ data, host, port, behindProxy }: ServeOptions): Serving 
   if (made) console.log(`New keys are in ${data.keys}. Without them no link opens: keep them.`);
   // A copy: a later build must not change the files under a server that runs.
   rmSync(data.server, { recursive: true, force: true });
-  const config = layOut(data.server, { bundle: SHIPPED_BUNDLE, front: { behindProxy } });
+  const config = layOut(data.server, {
+    bundle: SHIPPED_BUNDLE,
+    front: { behindProxy },
+    version: versionOfCheckout(),
+  });
   const files = join(data.server, "files");
   cpSync(CLIENT, files, { recursive: true });
   const address = `${host.includes(":") ? `[${host}]` : host}:${port}`;
