@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { pushSubject } from "../keys.ts";
 import { versionOfCheckout } from "../version.ts";
 import { workerdBinary } from "../workerd/binary.ts";
 import { CLIENT, layOut, SHIPPED_BUNDLE, serveArguments } from "../workerd/lay-out.ts";
 import { type DataFolder, makeDataFolder } from "./data-folder.ts";
-import { keepKeys, pushSubject } from "./keys.ts";
+import { keepKeys } from "./kept-keys.ts";
 import { holdDataFolder } from "./lock.ts";
 
 /** What an operator chooses. */
