@@ -102,6 +102,7 @@ export interface GameEntry {
   readonly fixed: Options;
   readonly name: (words: Dictionary) => string;
   readonly description: (words: Dictionary) => string;
+  /** A chunk of its own: only home shows it. Four wide by three high. */
   readonly Picture: Component;
   readonly options: readonly OptionField[];
   /** The address of its rules. */

@@ -1,8 +1,8 @@
 import { isLocalMatchId, type SeenOffer, type Table } from "@endstation/match";
-import { createSignal, lazy, onCleanup, Show, Suspense } from "solid-js";
+import { createSignal, onCleanup, Show, Suspense } from "solid-js";
 import { Dynamic, Portal } from "solid-js/web";
 import { entryOf, type ShellParts } from "../games.ts";
-import { t } from "../i18n/language.ts";
+import { t, withWords } from "../i18n/language.ts";
 import { fill, plain } from "../i18n/phrase.ts";
 import type { Connection } from "../net/connection.ts";
 import { followTo } from "../net/rematch.ts";
@@ -34,7 +34,7 @@ import css from "./shelf.module.css";
 import { person, type Telling } from "./telling.ts";
 
 // Few matches have any.
-const HintButton = lazy(() => import("./hint/hint-button.tsx"));
+const HintButton = withWords(() => import("./hint/hint-button.tsx"));
 
 /** A match that has started: its game's screen, and round it all that knows no rules. */
 export function Running(props: {

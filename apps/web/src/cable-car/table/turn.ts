@@ -1,6 +1,5 @@
 import {
   type Cell,
-  cableCar,
   cellName,
   DRAW,
   isPlacement,
@@ -86,8 +85,7 @@ export type TurnProps = Pick<PlayProps, "seat" | "pending" | "play" | "isPast" |
 
 export function createTurn(props: TurnProps, position: Accessor<Position>): Turn {
   const [kept, keep] = createSignal<Choice>();
-  const mine = () =>
-    !props.isPast && props.seat !== null && cableCar.toMove(position()) === props.seat;
+  const mine = () => !props.isPast && !position().over && position().seat === props.seat;
   const pieces = () => {
     const { drawn, hand } = props.table.view;
     return drawn === null ? hand : [drawn];

@@ -36,6 +36,8 @@ export const play: Dictionary["play"] = {
     here: "da",
     away: "weg",
     host: "leitet",
+    /** Instead of a name that the host has hidden. */
+    unnamed: (number) => `Spieler ${number}`,
     you: "du",
     watching: n({ one: "# Person schaut zu", other: "# Personen schauen zu" }),
     remove: (name) => `Ohne ${name} weiterspielen`,

@@ -37,6 +37,8 @@ export const play = {
     here: "here",
     away: "away",
     host: "host",
+    /** Instead of a name that the host has hidden. */
+    unnamed: (number: number) => `Player ${number}`,
     you: "you",
     watching: n({ one: "# person is watching", other: "# people are watching" }),
     remove: (name: string) => `Play on without ${name}`,

@@ -1,9 +1,10 @@
-import { createEffect, createSignal, lazy, onCleanup, onMount, Suspense } from "solid-js";
+import { createEffect, createSignal, onCleanup, onMount, Suspense } from "solid-js";
+import { withWords } from "../../i18n/language.ts";
 import { closeOnBack } from "../../ui/back.ts";
 import { clearPosition, writePosition } from "./past.ts";
 import type { PastScreenProps } from "./past-screen.tsx";
 
-const PastScreen = lazy(() => import("./past-screen.tsx"));
+const PastScreen = withWords(() => import("./past-screen.tsx"));
 
 /**
  * An earlier position over the present one, for as long as it is in the tree: Back closes it, and

@@ -39,7 +39,7 @@ export function TopBar(props: {
           {words().where.pile(props.turn.position().pileSize)}
           <span class="sr">, {t().play.unseen}</span>
         </button>
-        <Show when={props.watching > 0}> · {t().lobby.watching(props.watching)}</Show>
+        <Show when={props.watching > 0}> · {t().play.person.watching(props.watching)}</Show>
       </span>
       <BarTools
         words={{ log: words().log, keys: words().keysHelp }}
