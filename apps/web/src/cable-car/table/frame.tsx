@@ -38,14 +38,15 @@ export function Frame(props: {
   const { desk } = props;
   const { turn, telling, runs } = desk.play;
   let main!: HTMLElement;
-  const keys = () => [
-    ...keyList(t().cableCar.keys.list, {
+  const keys = () => {
+    const all = keyList(t().cableCar.keys.list, {
       turning: turn.position().options.orientation === "free",
       scores: main.querySelector("[data-scores]") !== null,
-    }),
-    ...(props.keys ?? []),
-    ...(desk.shell.lookBack ? t().play.keys : []),
-  ];
+    });
+    const ofMatch = desk.shell.lookBack ? t().play.keys : [];
+    // The key of the list itself stays the last.
+    return [...all.slice(0, -1), ...(props.keys ?? []), ...ofMatch, ...all.slice(-1)];
+  };
   return (
     <main
       ref={(element) => {

@@ -43,7 +43,7 @@ export function Hand(props: {
             onClick={() => props.turn.choose(i())}
           >
             <Tile code={look(code, i())} />
-            <span class={css.caption}>
+            <span class={css.caption} data-caption="">
               <b>{drawn() ? words().drawnTile : words().yourTile}</b>
               <span class={many() && where(i()) === words().inHand ? "sr" : undefined}>
                 {where(i())}
@@ -70,7 +70,7 @@ export function Hand(props: {
               {left()}
             </span>
           </span>
-          <span class={css.caption}>
+          <span class={css.caption} data-caption="">
             <b>{props.turn.mayDraw() ? words().stack : ""}</b>
             {left() > 0 ? words().stackLeft(left()) : words().stackEmpty}
           </span>

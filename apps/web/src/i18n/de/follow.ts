@@ -6,7 +6,7 @@ const n = counting("de");
 export const follow: FollowWords = {
   title: "Rückblick",
   at: (ply, all) => `Zug ${ply} von ${all}`,
-  present: "Zur Gegenwart",
+  present: "Zur Partie",
   moved: (who) => `${who} hat gezogen.`,
   yourTurn: "Du bist am Zug.",
   unseen: {

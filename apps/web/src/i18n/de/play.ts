@@ -5,7 +5,7 @@ const n = counting("de");
 
 export const play: Dictionary["play"] = {
   keys: [
-    ["P", "auf die Züge zurückblicken, und von dort zur Gegenwart"],
+    ["P", "auf die Züge zurückblicken, und von dort zur Partie"],
     ["C", "was noch nicht gesehen ist"],
   ],
   unseen: "Noch nicht gesehen",

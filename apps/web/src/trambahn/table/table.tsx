@@ -87,6 +87,12 @@ export function TableScreen(props: {
     setNumber(null);
   });
   const words = () => t().trambahn;
+  /** The key of the list itself stays the last. */
+  const keys = () => {
+    const { list } = t().trambahn.keys;
+    const ofMatch = props.play.lookBack ? t().play.keys : [];
+    return [...list.slice(0, -1), ...ofMatch, ...list.slice(-1)];
+  };
   /** The player at the lower edge: this device's, or the first for those who watch. */
   const near = (): Seat => props.play.seat ?? 0;
   const position = () => props.turn.position();
@@ -256,11 +262,7 @@ export function TableScreen(props: {
       <Toast text={notice()} onGone={() => setNotice("")} />
       <Switch>
         <Match when={open() === "keys"}>
-          <KeysDialog
-            title={t().trambahn.keys.title}
-            keys={[...t().trambahn.keys.list, ...(props.play.lookBack ? t().play.keys : [])]}
-            onClose={() => setOpen(null)}
-          />
+          <KeysDialog title={t().trambahn.keys.title} keys={keys()} onClose={() => setOpen(null)} />
         </Match>
         <Match when={open() === "end"}>
           <EndDialog turn={props.turn} onEnd={end} onClose={() => setOpen(null)} />
