@@ -79,3 +79,25 @@ test("the log points at the board and leads back, also on the result, for a stra
   await expect(stranger).toHaveURL(/\/replay\//);
   await at(stranger, 2, 2);
 });
+
+test("a tile is tried while another is to move, and lies there in earnest once it may", async ({
+  device,
+}) => {
+  const { mover, other } = await duel(device);
+  const { page } = other;
+  await page.getByRole("button", { name: /^Your tile/ }).click();
+  const free = page.getByRole("gridcell", { name: /you can try your tile here/ });
+  await free.last().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Only a try")).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /only a try/ })).toHaveCount(1);
+  // Nothing was sent: it is still the other's turn, who sees nothing of it.
+  await page.keyboard.press("Enter");
+  await expect(mover.page.getByRole("gridcell", { name: /laid last/ })).toHaveCount(0);
+  await mover.lay(0);
+  await expect(page.getByRole("heading", { name: "Your turn" })).toBeVisible();
+  await expect(page.getByText("Only a try")).toBeHidden();
+  const lay = page.getByRole("button", { name: /^Lay on/ });
+  const gone = page.getByText(/is not possible any more/);
+  await expect(lay.or(gone)).toBeVisible();
+});

@@ -36,6 +36,8 @@ export interface PlayProps {
   readonly pending: boolean;
   /** Whether it is a position that is looked back at: nothing can be done there. */
   readonly isPast?: boolean;
+  /** Whether the own pieces may be tried on the table while another is to move. */
+  readonly mayTry?: boolean;
   /** From which move on all is new since this device last looked; `null`: nothing is. */
   readonly freshFrom: number | null;
   /** Makes moves of the seat to move; `null` when they were made. */

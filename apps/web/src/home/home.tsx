@@ -11,6 +11,7 @@ import { TermsFields } from "../seat/terms/terms-fields.tsx";
 import { termsText } from "../seat/terms/terms-words.ts";
 import { install, mayInstall } from "../shell/install.ts";
 import { Button } from "../ui/button.tsx";
+import disclosure from "../ui/disclosure.module.css";
 import { Page } from "../ui/page.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { GameCards } from "./game-cards.tsx";
@@ -84,7 +85,7 @@ export default function Home() {
             when={where() === "here"}
             fallback={
               <details class={css.time}>
-                <summary>
+                <summary class={disclosure.summary}>
                   {t().seat.terms.time} <span>{termsText(terms())}</span>
                 </summary>
                 <TermsFields terms={terms()} onChange={setTerms} />

@@ -217,6 +217,7 @@ export function Running(props: {
           undo={seat.undo}
           askUndo={seat.askUndo}
           lookBack={lookBack}
+          mayTry={true}
           hear={(read) => hear(() => read)}
           parts={parts}
         />

@@ -72,9 +72,9 @@ export function placeText({ trambahn }: Dictionary, place: Place): string {
     case "terminus":
       return trambahn.terminus(NUMERALS[place.colour]);
     case "line":
-      return trambahn.lineNamed(place.sign);
+      return trambahn.line(place.sign);
     case "lines":
-      return trambahn.lineNamed(NUMERALS[place.colour]);
+      return trambahn.line(NUMERALS[place.colour]);
     case "money":
       return trambahn.moneyPile;
   }

@@ -86,7 +86,7 @@ export function BoardArea(props: {
     const badge = promise(props.telling, props.turn.changes());
     return {
       legal: props.turn.legal(),
-      ghost: ghost && { cell: ghost.cell, badge },
+      ghost: ghost && { cell: ghost.cell, badge, tried: props.turn.tries() },
       last: props.last,
       fresh: props.fresh,
       marked: props.marked?.type === "laying" ? props.marked.cell : null,
@@ -110,6 +110,7 @@ export function BoardArea(props: {
       last: props.last === cell,
       fresh: props.fresh.includes(cell),
       power: isPowerStation(cell),
+      tries: props.turn.tries(),
       use: { legal: props.turn.legal()[cell]!, why: why && (t().faults[why] ?? null) },
       preview: ghost ? props.turn.changes().map((one) => effect(props.telling, one)) : null,
     });

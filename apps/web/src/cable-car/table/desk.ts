@@ -1,6 +1,7 @@
-import type { Cell, ClosedLine, Line, Station } from "@endstation/engine";
+import { type Cell, type ClosedLine, cellName, type Line, type Station } from "@endstation/engine";
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 import type { PlayProps } from "../../games.ts";
+import { t } from "../../i18n/language.ts";
 import { type Part, plain } from "../../i18n/phrase.ts";
 import { refusalText } from "../../i18n/refusal.ts";
 import type { LogLeads } from "../../match/log/log-list.tsx";
@@ -84,6 +85,11 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
     play.position();
     setFollowed(null);
     setNumber(null);
+  });
+  // A try goes with the move that makes it impossible, and not without a word.
+  createEffect(() => {
+    const gone = turn.tryGone();
+    if (gone !== null) setNotice(t().cableCar.tryGone(cellName(gone)));
   });
   const marked = createMemo(() => {
     const at = number();

@@ -169,7 +169,7 @@ export const play: Dictionary["play"] = {
   log: {
     title: "Was geschah, Zug für Zug",
     see: (ply) => `Den Tisch nach Zug ${ply} ansehen`,
-    marked: (where) => `${where} ist auf dem Brett markiert.`,
+    marked: (where) => `Auf dem Brett markiert: ${where}.`,
   },
   look: {
     title: "Seit du zuletzt hier warst",

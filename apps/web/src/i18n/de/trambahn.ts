@@ -26,8 +26,7 @@ export const trambahn: Dictionary["trambahn"] = {
   line: (sign) => `Linie ${sign}`,
   newLine: (sign) => `eine neue Linie ${sign}`,
   terminus: (sign) => `Endhaltestelle ${sign}`,
-  lineNamed: (sign) => `Linie ${sign}`,
-  moneyPile: "Das Geld",
+  moneyPile: "das Geld",
 
   where: {
     rides: (number, all) => `Fahrt ${number} von ${all}`,

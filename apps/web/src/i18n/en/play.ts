@@ -160,7 +160,7 @@ export const play = {
   log: {
     title: "What happened, move by move",
     see: (ply: number) => `See the table after move ${ply}`,
-    marked: (where: string) => `${where} is marked on the board.`,
+    marked: (where: string) => `Marked on the board: ${where}.`,
   },
   look: {
     title: "Since you last looked",

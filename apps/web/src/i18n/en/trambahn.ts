@@ -26,8 +26,7 @@ export const trambahn = {
   line: (sign: string) => `line ${sign}`,
   newLine: (sign: string) => `a new line ${sign}`,
   terminus: (sign: string) => `terminus ${sign}`,
-  lineNamed: (sign: string) => `Line ${sign}`,
-  moneyPile: "The money",
+  moneyPile: "the money",
 
   where: {
     rides: (number: number, all: number) => `Ride ${number} of ${all}`,

@@ -3,11 +3,11 @@
 import { cleanup, fireEvent, render, screen } from "@solidjs/testing-library";
 import { createSignal } from "solid-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { speak } from "../../i18n/language.ts";
+import { need, speak } from "../../i18n/language.ts";
 import type { LogLine } from "./lines.ts";
 import { closing, LogList } from "./log-list.tsx";
 
-beforeEach(() => speak("en"));
+beforeEach(() => Promise.all([speak("en"), need()]));
 afterEach(cleanup);
 
 const line = (ply: number, number: number | null, text: string): LogLine => ({
