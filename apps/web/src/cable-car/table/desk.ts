@@ -5,8 +5,10 @@ import { t } from "../../i18n/language.ts";
 import { type Part, plain } from "../../i18n/phrase.ts";
 import { refusalText } from "../../i18n/refusal.ts";
 import type { LogLeads } from "../../match/log/log-list.tsx";
+import { lastUndone } from "../../match/log/undone.ts";
 import { inDialog } from "../../ui/in-dialog.ts";
 import { useTitle } from "../../ui/title.ts";
+import type { Moment } from "../aloud.ts";
 import { type Effect, effect } from "../describe.ts";
 import type { Happening } from "../model/story.ts";
 import type { Play } from "../play.ts";
@@ -27,7 +29,8 @@ export interface Desk {
   /** What there is to do. */
   readonly hint: Accessor<readonly Part[]>;
   readonly closed: Accessor<readonly ClosedLine[]>;
-  readonly last: Accessor<Happening | undefined>;
+  /** What is to be read out. */
+  readonly moment: Accessor<Moment>;
   readonly lastCell: Accessor<Cell | null>;
   /** The cells on which tiles were laid since this device last looked. */
   readonly fresh: Accessor<readonly Cell[]>;
@@ -159,7 +162,15 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
       hintParts({ turn, telling: telling(), followed: followedLine(), news: deeds.news?.() }),
     ),
     closed: () => events().flatMap((event) => (event.type === "laying" ? event.closed : [])),
-    last: () => events().at(-1),
+    moment: () => {
+      const { pending, seat } = play.position();
+      return {
+        last: events().at(-1),
+        undone: lastUndone(shell.table, play.log()),
+        mine: turn.mine(),
+        drawn: pending ? { seat, code: shell.table.view.drawn } : null,
+      };
+    },
     lastCell,
     fresh: createMemo(() => {
       const { freshFrom } = shell;
@@ -177,7 +188,11 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
       setFollowed(null);
       deeds.suggest(move);
     },
-    notify: setNotice,
+    notify(text) {
+      // What is said again is read out again.
+      setNotice("");
+      setNotice(text);
+    },
     async confirm() {
       setNotice("");
       const refused = await deeds.confirm();

@@ -4,8 +4,8 @@ import { t } from "../../i18n/language.ts";
 import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { createCompact } from "../../ui/media.ts";
 import { Toast } from "../../ui/toast.tsx";
-import { effectText } from "../describe.ts";
-import { eventText, markedText } from "../describe-event.ts";
+import { aloud, previewText } from "../aloud.ts";
+import { markedText } from "../describe-event.ts";
 import { BoardArea } from "./board-area.tsx";
 import type { Desk } from "./desk.ts";
 import { keyList } from "./key-list.ts";
@@ -86,13 +86,10 @@ export function Frame(props: {
       />
       {props.children}
       <p class="sr" role="status">
-        <Show when={desk.last()}>{(last) => <>{eventText(telling(), last())}</>}</Show>
+        {aloud(telling(), desk.moment())}
       </p>
       <p class="sr" role="status">
-        {desk
-          .effects()
-          .map((one) => `${effectText(one)}.`)
-          .join(" ")}
+        {turn.ghost() ? previewText(telling(), desk.effects()) : ""}
       </p>
       <p class="sr" role="status">
         <Show when={desk.marked() && markedText(telling(), desk.marked()!.event)}>

@@ -2,6 +2,7 @@ import { cellName, parseKind } from "@endstation/engine";
 import { For, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { Tile } from "../board/tile.tsx";
+import { describeTile } from "../describe.ts";
 import { lying } from "../model/read.ts";
 import css from "./hand.module.css";
 import type { Turn } from "./turn.ts";
@@ -44,6 +45,7 @@ export function Hand(props: { turn: Turn }) {
                 {where(i())}
               </span>
             </span>
+            <span class="sr">: {describeTile(t(), look(code, i()))}</span>
           </button>
         )}
       </For>

@@ -5,6 +5,7 @@ import { t } from "../../i18n/language.ts";
 import { fill, plain } from "../../i18n/phrase.ts";
 import type { LogLine } from "../../match/log/lines.ts";
 import { closing, type LogLeads } from "../../match/log/log-list.tsx";
+import { lastUndone } from "../../match/log/undone.ts";
 import { person, type Telling } from "../../match/telling.ts";
 import { afterLoading } from "../../ui/after-loading.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -12,7 +13,8 @@ import { inDialog } from "../../ui/in-dialog.ts";
 import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { Toast } from "../../ui/toast.tsx";
-import { eventText, placeText, scoringText } from "../describe.ts";
+import { aloud } from "../aloud.ts";
+import { placeText, scoringText } from "../describe.ts";
 import { type Place, placeOf } from "../model/place.ts";
 import { type Happening, isScoring, type Scoring } from "../model/story.ts";
 import { refusalText } from "../refusal.ts";
@@ -78,7 +80,11 @@ export function TableScreen(props: {
   const position = () => props.turn.position();
   const scorings = () => props.events.filter(isScoring);
   const moves = () => props.play.table.moves.map(({ move }) => move);
-  const last = () => props.events.filter((event) => !isScoring(event)).at(-1);
+  const moment = () => ({
+    last: props.events.findLast((event) => !isScoring(event)),
+    undone: lastUndone(props.play.table, props.log),
+    mine: props.turn.mine(),
+  });
   const turnText = () => {
     if (position().over) return t().match.over;
     if (props.turn.mine()) return t().match.yourTurn;
@@ -124,8 +130,11 @@ export function TableScreen(props: {
   }
   /** Takes back what was done last in the own turn; where that is not free, asks for the turn. */
   async function takeBack() {
-    const refused = props.turn.undoable() > 0 ? await props.turn.undo() : null;
-    if (props.turn.undoable() > 0 && refused?.code !== "needs-consent") return refused;
+    // Asked before: once it is done, what is left to take back is the turn before.
+    if (props.turn.undoable() > 0) {
+      const refused = await props.turn.undo();
+      if (refused?.code !== "needs-consent") return refused;
+    }
     return props.play.askUndo(props.back);
   }
   const undo = () => props.back > 0 && attempt(takeBack);
@@ -222,7 +231,7 @@ export function TableScreen(props: {
         onUndo={undo}
       />
       <p class="sr" role="status">
-        {last() ? eventText(props.telling, last()!) : ""}
+        {aloud(props.telling, moment())}
       </p>
       <p class="sr" role="status">
         {props.scoring ? scoringText(props.telling, props.scoring) : ""}
