@@ -24,6 +24,7 @@ const SELF_HOST: Proof = {
 };
 const SYSTEM = nobody("It changes the system that it is given on.");
 const CONTAINER = nobody("It needs a container engine.");
+const TWICE = nobody("It is run as CONTRIBUTING.md gives it, from the root.");
 const ACCOUNT = nobody("It needs an account at Cloudflare.");
 
 /**
@@ -70,6 +71,8 @@ export const COMMANDS: Readonly<Record<string, Proof>> = {
   "cd packages/match && npx vitest run protocol-page -u": GATE,
   "node upkeep/scripts/faces.ts": GATE,
   "node upkeep/scripts/licences.ts": GATE,
+  "node scripts/faces.ts": TWICE,
+  "node scripts/licences.ts": TWICE,
   "cd packages/engine && node scripts/mutants.ts": script(
     "packages/engine",
     "node scripts/mutants.ts",
@@ -83,6 +86,7 @@ export const COMMANDS: Readonly<Record<string, Proof>> = {
     "vite build --mode tests",
   ),
   "cd e2e && npx playwright test tests/lobby.spec.ts": script("e2e", "playwright test"),
+  "npx playwright test tests/lobby.spec.ts": script("e2e", "playwright test"),
 
   "pnpm dev": nobody("It ends by Ctrl-C only."),
   "pnpm test": script("apps/web", '"test": "vitest run'),
