@@ -3,7 +3,7 @@
 // With `--with-tests` the line holds for the last `npm test` too.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowser, ensureFirefox } from "./browser.mjs";
 import { keepIdKey } from "./id-key.mjs";
 import { keepPushKeys } from "./push-keys.mjs";
 import { countResults, printFailures, resultFolders, TESTS_SUMMARY } from "./results.mjs";
@@ -30,7 +30,13 @@ const steps = [
   },
   { name: "the shipped bundle under crashes, storms and bad frames", run: gatesOf("measures") },
   { name: "evictions at every message of whole games", run: gatesOf("edge") },
+  { name: "the commands of the pages, in a copy", run: gatesOf("upkeep") },
   { name: "whole games in a browser", run: gatesOf("e2e"), needs: ensureBrowser },
+  {
+    name: "a whole game in Firefox",
+    run: ["turbo", "run", "gates:firefox", "--filter=@endstation/e2e"],
+    needs: ensureFirefox,
+  },
 ];
 let failedSteps = 0;
 for (const { name, run, needs } of steps) {

@@ -1,14 +1,11 @@
 import type { Refusal } from "@endstation/match";
-import { language, t } from "./language.ts";
+import { t } from "./language.ts";
 
 /** A refusal as a sentence: by the rule that was broken, or by its code. */
 export function refusalText(refusal: Refusal): string {
-  const { faults, refusals } = t();
+  const { faults, match, refusals } = t();
+  // At a table these words come after the first moment, in which the server's sentence must do.
   const byRule = refusal.fault && faults[refusal.fault.code as keyof typeof faults];
-  const text = byRule ?? refusals[refusal.code];
-  return refusal.report ? `${text} ${reportText(refusal.report)}` : text;
+  const text = byRule ?? refusals?.[refusal.code] ?? refusal.message;
+  return refusal.report ? `${text} ${match.report(refusal.report)}` : text;
 }
-
-/** By which whoever runs the server finds what went wrong in its log. */
-const reportText = (report: string) =>
-  language() === "de" ? `(Fehlernummer ${report})` : `(Error number ${report})`;

@@ -4,10 +4,11 @@ import { t } from "../../i18n/language.ts";
 import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { createCompact } from "../../ui/media.ts";
 import { Toast } from "../../ui/toast.tsx";
-import { effectText } from "../describe.ts";
-import { eventText } from "../describe-event.ts";
+import { aloud, previewText } from "../aloud.ts";
+import { markedText } from "../describe-event.ts";
 import { BoardArea } from "./board-area.tsx";
 import type { Desk } from "./desk.ts";
+import { keyList } from "./key-list.ts";
 import { LogDialog } from "./log-dialog.tsx";
 import { Rich } from "./rich.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -34,8 +35,24 @@ export function Frame(props: {
   const compact = createCompact();
   const { desk } = props;
   const { turn, telling, runs } = desk.play;
+  let main!: HTMLElement;
+  const keys = () => [
+    ...keyList(t().cableCar.keys.list, {
+      turning: turn.position().options.orientation === "free",
+      scores: main.querySelector("[data-scores]") !== null,
+    }),
+    ...(props.keys ?? []),
+    ...(desk.shell.lookBack ? t().play.keys : []),
+  ];
   return (
-    <main ref={desk.main} class={props.class} data-tab={props.tab}>
+    <main
+      ref={(element) => {
+        main = element;
+        desk.main(element);
+      }}
+      class={props.class}
+      data-tab={props.tab}
+    >
       <TopBar
         turn={turn}
         telling={telling()}
@@ -56,6 +73,7 @@ export function Frame(props: {
         last={desk.lastCell()}
         fresh={desk.fresh()}
         followed={desk.followed()?.station ?? null}
+        marked={desk.marked()?.event ?? null}
         runs={runs()}
         onRan={desk.play.ran}
         onFollow={desk.follow}
@@ -68,13 +86,15 @@ export function Frame(props: {
       />
       {props.children}
       <p class="sr" role="status">
-        <Show when={desk.last()}>{(last) => <>{eventText(telling(), last())}</>}</Show>
+        {aloud(telling(), desk.moment())}
       </p>
       <p class="sr" role="status">
-        {desk
-          .effects()
-          .map((one) => `${effectText(one)}.`)
-          .join(" ")}
+        {turn.ghost() ? previewText(telling(), desk.effects()) : ""}
+      </p>
+      <p class="sr" role="status">
+        <Show when={desk.marked() && markedText(telling(), desk.marked()!.event)}>
+          {(where) => <>{t().play.log.marked(where())}</>}
+        </Show>
       </p>
       <desk.shell.parts.SinceLook
         lines={desk.play.log()}
@@ -82,14 +102,10 @@ export function Frame(props: {
       />
       <Toast text={desk.notice()} onGone={() => desk.notify("")} />
       <Show when={desk.open() === "keys"}>
-        <KeysDialog
-          title={t().cableCar.keys.title}
-          keys={[...t().cableCar.keys.list, ...(props.keys ?? [])]}
-          onClose={() => desk.show(null)}
-        />
+        <KeysDialog title={t().cableCar.keys.title} keys={keys()} onClose={() => desk.show(null)} />
       </Show>
       <Show when={desk.open() === "log"}>
-        <LogDialog lines={desk.play.log()} onClose={() => desk.show(null)} />
+        <LogDialog lines={desk.play.log()} leads={desk.leads} onClose={() => desk.show(null)} />
       </Show>
     </main>
   );

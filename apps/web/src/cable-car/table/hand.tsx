@@ -2,6 +2,7 @@ import { cellName, parseKind } from "@endstation/engine";
 import { For, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { Tile } from "../board/tile.tsx";
+import { describeTile } from "../describe.ts";
 import { lying } from "../model/read.ts";
 import css from "./hand.module.css";
 import type { Turn } from "./turn.ts";
@@ -10,7 +11,8 @@ import type { Turn } from "./turn.ts";
 export function Hand(props: { turn: Turn }) {
   const words = () => t().cableCar;
   const drawn = () => props.turn.mine() && props.turn.position().pending;
-  const chosen = (piece: number) => props.turn.mine() && props.turn.chosen() === piece;
+  const chosen = (piece: number) =>
+    (props.turn.mine() || props.turn.tries()) && props.turn.chosen() === piece;
   /** With more than one, where each is repeats itself. */
   const many = () => props.turn.pieces().length > 1;
   const left = () => props.turn.position().stackSize;
@@ -19,6 +21,8 @@ export function Hand(props: { turn: Turn }) {
   const where = (piece: number) => {
     const ghost = props.turn.ghost();
     if (ghost && chosen(piece)) return words().onCell(cellName(ghost.cell));
+    if (chosen(piece) && props.turn.tries()) return words().tries;
+    if (props.turn.mayTry()) return words().mayTry;
     return drawn() ? words().must : words().inHand;
   };
   return (
@@ -30,7 +34,8 @@ export function Hand(props: { turn: Turn }) {
             class={css.pick}
             data-hand={i() === 0 ? "" : undefined}
             aria-pressed={chosen(i())}
-            disabled={!props.turn.mine()}
+            disabled={!props.turn.mine() && !props.turn.mayTry()}
+            data-try={props.turn.tries() ? "" : undefined}
             onClick={() => props.turn.choose(i())}
           >
             <Tile code={look(code, i())} />
@@ -40,6 +45,7 @@ export function Hand(props: { turn: Turn }) {
                 {where(i())}
               </span>
             </span>
+            <span class="sr">: {describeTile(t(), look(code, i()))}</span>
           </button>
         )}
       </For>

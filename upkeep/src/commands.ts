@@ -1,0 +1,105 @@
+/** How it is known that a command of the pages works. */
+export type Proof =
+  /** `npm test` runs it in a scratch copy. */
+  | { readonly by: "test" }
+  /** `npm run gates` runs it in a scratch copy; `npm` installs there first, as on a new machine. */
+  | { readonly by: "gate" }
+  /** CI runs it elsewhere: this text stands in this file. */
+  | { readonly by: "ci"; readonly file: string; readonly text: string }
+  | { readonly by: "nobody"; readonly why: string };
+
+const workflow = (text: string): Proof => ({ by: "ci", file: ".github/workflows/ci.yml", text });
+const script = (file: string, text: string): Proof => ({
+  ...{ by: "ci", file: `${file}/package.json` },
+  text,
+});
+const nobody = (why: string): Proof => ({ by: "nobody", why });
+const TEST: Proof = { by: "test" };
+const GATE: Proof = { by: "gate" };
+
+/** A test starts a server by the lines of a page as they stand there. */
+const SELF_HOST: Proof = {
+  ...{ by: "ci", file: "measures/test/operations.gate.ts" },
+  text: '"docs/operations.md"',
+};
+const SYSTEM = nobody("It changes the system that it is given on.");
+const CONTAINER = nobody("It needs a container engine.");
+const ACCOUNT = nobody("It needs an account at Cloudflare.");
+
+/**
+ * Every command of the pages, as it stands there without its explanation. Those of a package's
+ * README are given in its folder, all others in the root.
+ */
+export const COMMANDS: Readonly<Record<string, Proof>> = {
+  "npm start": workflow("npm start -- --local"),
+  "npm test": workflow("- run: npm test"),
+  "npm run gates": workflow("- run: npm run gates"),
+  "npm run dev": nobody(
+    "It ends by Ctrl-C only; the servers that it starts are tested by themselves.",
+  ),
+  "npm run --silent replay -- game.json": GATE,
+  "npm run --silent replay -- --verify game.json": GATE,
+  "echo '{ }' | npm run --silent bot": GATE,
+
+  "npm run --silent history": nobody("It takes the measures, which is many minutes."),
+  "npm run --silent history -- --edge edge.json": nobody("It takes measures, too."),
+
+  "cd apps/edge": TEST,
+  "node ../../scripts/deploy-keys.mjs mailto:you@your.site > secrets.json": TEST,
+  "npx wrangler login": ACCOUNT,
+  "npx wrangler deploy --secrets-file secrets.json": ACCOUNT,
+
+  "npm run self-host -- --data ../endstation-data": SELF_HOST,
+  "npm run backup -- --data ../endstation-data --to ../endstation-backup": SELF_HOST,
+  "mv ../endstation-data ../endstation-data-before": SELF_HOST,
+  "npm run restore -- --from ../endstation-backup --data ../endstation-data": SELF_HOST,
+  "sudo useradd --system endstation": SYSTEM,
+  "sudo chown -R endstation /opt/endstation": SYSTEM,
+  "sudo cp deploy/endstation.service /etc/systemd/system/": SYSTEM,
+  "sudo systemctl enable --now endstation": SYSTEM,
+  "journalctl -u endstation -f": SYSTEM,
+  "docker build -f deploy/Containerfile -t endstation .": CONTAINER,
+  "docker run -d --name endstation -p 127.0.0.1:8787:8787 -v endstation:/data endstation --behind-proxy":
+    CONTAINER,
+  "docker exec endstation node --no-warnings deploy/src/self-host/backup-main.ts --data /data --to /data/backup":
+    CONTAINER,
+
+  "npx biome check --write .": GATE,
+  "cd packages/match && npx vitest run decide": GATE,
+  "cd packages/match && npx tsc -p .": GATE,
+  "cd packages/match && npx vitest run protocol-page -u": GATE,
+  "node upkeep/scripts/faces.ts": GATE,
+  "node upkeep/scripts/licences.ts": GATE,
+  "cd packages/engine && node scripts/mutants.ts": script(
+    "packages/engine",
+    "node scripts/mutants.ts",
+  ),
+  "cd apps/edge && npx wrangler types --include-runtime=false": script(
+    "apps/edge",
+    "wrangler types --include-runtime=false",
+  ),
+  "cd apps/web && npx vite build && npx vite build --mode tests": script(
+    "apps/web",
+    "vite build --mode tests",
+  ),
+  "cd e2e && npx playwright test tests/lobby.spec.ts": script("e2e", "playwright test"),
+
+  "pnpm dev": nobody("It ends by Ctrl-C only."),
+  "pnpm test": script("apps/web", '"test": "vitest run'),
+  "pnpm build": script("apps/web", '"build": "vite build"'),
+
+  "node scripts/tournament.ts --ladder cable-car-2 --pairs 200 --minutes 5": nobody(
+    "It takes minutes, and adds to the kept results.",
+  ),
+  "node scripts/tournament.ts --ladder cable-car-2 --renew": nobody(
+    "It takes hours, and replaces the kept results.",
+  ),
+  "node scripts/ladder.ts": GATE,
+  "node scripts/puzzles.ts --count 10": nobody("It takes many minutes, and adds to the puzzles."),
+};
+
+/** The proof of a command; what stands between braces is of no matter for it. */
+export const proofOf = (command: string): Proof | undefined => COMMANDS[keyOf(command)];
+
+/** A command as the table calls it. */
+export const keyOf = (command: string): string => command.replace(/\{.*\}/, "{ }");
