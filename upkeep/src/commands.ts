@@ -1,7 +1,5 @@
 /** How it is known that a command of the pages works. */
 export type Proof =
-  /** `npm test` runs it in a scratch copy. */
-  | { readonly by: "test" }
   /** `npm run gates` runs it in a scratch copy; `npm` installs there first, as on a new machine. */
   | { readonly by: "gate" }
   /** CI runs it elsewhere: this text stands in this file. */
@@ -14,7 +12,6 @@ const script = (file: string, text: string): Proof => ({
   text,
 });
 const nobody = (why: string): Proof => ({ by: "nobody", why });
-const TEST: Proof = { by: "test" };
 const GATE: Proof = { by: "gate" };
 
 /** A test starts a server by the lines of a page as they stand there. */
@@ -22,6 +19,7 @@ const SELF_HOST: Proof = {
   ...{ by: "ci", file: "measures/test/operations.gate.ts" },
   text: '"docs/operations.md"',
 };
+const DRY_RUN: Proof = { by: "ci", file: "deploy/test/deploy.test.ts", text: '"--dry-run"' };
 const SYSTEM = nobody("It changes the system that it is given on.");
 const CONTAINER = nobody("It needs a container engine.");
 const ACCOUNT = nobody("It needs an account at Cloudflare.");
@@ -44,10 +42,15 @@ export const COMMANDS: Readonly<Record<string, Proof>> = {
   "npm run --silent history": nobody("It takes the measures, which is many minutes."),
   "npm run --silent history -- --edge edge.json": nobody("It takes measures, too."),
 
-  "cd apps/edge": TEST,
-  "node ../../scripts/deploy-keys.mjs mailto:you@your.site > secrets.json": TEST,
+  "cd apps/edge": nobody("It only goes to the folder."),
   "npx wrangler login": ACCOUNT,
-  "npx wrangler deploy --secrets-file secrets.json": ACCOUNT,
+  "npx wrangler versions deploy --env production": ACCOUNT,
+  "npx wrangler rollback --env production": ACCOUNT,
+  // Up to what is sent, which takes an account.
+  "npm run deploy -- --env production": DRY_RUN,
+  "npm run deploy -- --env production --upload": DRY_RUN,
+  'OPERATOR_NAME="Ada Muster" OPERATOR_ADDRESS="Musterweg 1\\n12345 Musterstadt" OPERATOR_MAIL=ada@your.site npm run deploy -- --env production':
+    DRY_RUN,
 
   "npm run self-host -- --data ../endstation-data": SELF_HOST,
   "npm run backup -- --data ../endstation-data --to ../endstation-backup": SELF_HOST,

@@ -5,7 +5,7 @@ import type { Repository } from "./repository.ts";
 
 /** What comes into being later, on a machine, or is the reader's own. */
 const MADE_LATER = [
-  ...["apps/edge/.dev.vars", "apps/edge/.wrangler/state", "secrets.json", "keys.json"],
+  ...["apps/edge/.dev.vars", "apps/edge/.wrangler/state", "secrets.production.json", "keys.json"],
   ...["docs/history.ndjson", "edge.json", "game.json", "RECORD.json", "FILE.ts"],
   ...["check.py", "game.mjs"],
 ];
@@ -75,11 +75,11 @@ function commandFault(repository: Repository, file: string, { line, text }: Foun
   return isSo ? [] : [`${file}:${line} ${proof.file} does not run: ${text}`];
 }
 
-/** The commands of all pages that are to be run by `by`, each with its page's folder, in order. */
-export function commandsToRun(repository: Repository, by: "test" | "gate") {
+/** The commands of all pages that the gate runs, each with its page's folder, in order. */
+export function commandsToRun(repository: Repository) {
   return pagesOf(repository).flatMap((file) =>
     parsePage(repository.read(file))
-      .commands.filter(({ text }) => proofOf(text)?.by === by)
+      .commands.filter(({ text }) => proofOf(text)?.by === "gate")
       .map(({ text }) => ({ command: text, folder: homeOf(file) })),
   );
 }
