@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Who plays what on this device: the persons named, and after them a bot of each level. */
 interface Beginning {
@@ -34,12 +34,32 @@ export async function beginFromHome(
   await expect(page).toHaveURL(/\/g\/\S+$/);
 }
 
+/** The button by which whoever's turn it is takes the device, while a curtain hangs. */
+const takeOf = (page: Page) => page.getByRole("button", { name: /^I am / });
+
 /** Takes the device from whoever had it, where a curtain hangs: the name of who has it now. */
 export async function takeDevice(page: Page): Promise<string> {
-  const take = page.getByRole("button", { name: /^I am / });
+  const label = (await takeOf(page).textContent())!;
+  const take = page.getByRole("button", { name: label, exact: true });
   await expect(take).toBeEnabled();
-  const name = (await take.textContent())!.replace("I am ", "");
   await take.click();
   await expect(take).toBeHidden();
-  return name;
+  return label.replace("I am ", "");
+}
+
+/**
+ * Whoever's turn it is sits down at the screen: the device is taken where a curtain hangs, and
+ * `table` is what shows otherwise that they are to move. Lots decide which of the two comes.
+ */
+export async function sitDown(page: Page, table: Locator): Promise<void> {
+  await expect(takeOf(page).or(table).first()).toBeVisible();
+  // Only one of them is ever there, and nobody else moves at this device.
+  if (await takeOf(page).isVisible()) await takeDevice(page);
+  await expect(table.first()).toBeVisible();
+}
+
+/** Waits until a curtain hangs; for whom, as its button says it. */
+export async function curtainFor(page: Page): Promise<string> {
+  await expect(takeOf(page)).toBeVisible();
+  return (await takeOf(page).textContent())!;
 }

@@ -17,7 +17,7 @@ export const keptShells = (page: Page): Promise<string[]> =>
 
 /** Waits until the worker has all it needs without a network, and answers for the page. */
 export async function untilKept(page: Page): Promise<void> {
-  await expect.poll(() => keptShells(page), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => keptShells(page)).toHaveLength(1);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 

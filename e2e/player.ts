@@ -44,20 +44,18 @@ export class Player {
 
   /** Lays the tile at hand on one of the cells where the page says that it may lie. */
   async lay(pick: number): Promise<void> {
-    const cells = this.page.getByRole("gridcell", { name: /your tile may lie here/ });
-    await expect(cells.first()).toBeAttached();
-    const which = pick % (await cells.count());
     const confirm = this.page.getByRole("button", { name: /^Lay on/ });
     if (this.means === "keys") {
+      const cells = this.#openCells();
+      await expect(cells.first()).toBeAttached();
+      const which = pick % (await cells.count());
       await this.tabTo(this.page.getByRole("gridcell").and(this.page.locator("[tabindex='0']")));
       for (let i = 0; i <= which % 5; i++) await this.page.keyboard.press("PageDown");
       await this.page.keyboard.press("Enter");
       await expect(confirm).toBeVisible();
       await this.page.keyboard.press("Enter");
     } else {
-      await this.#readNews();
-      await this.#point(cells.nth(which));
-      await expect(confirm).toBeVisible();
+      await this.ghost(pick);
       // A second press of the cell lays the tile too.
       if (pick % 2 === 0) await this.press(confirm);
       else {
@@ -71,11 +69,17 @@ export class Player {
 
   /** Shows what the tile at hand would do on one of its cells. */
   async ghost(pick: number): Promise<void> {
-    const cells = this.page.getByRole("gridcell", { name: /your tile may lie here/ });
+    const cells = this.#openCells();
     await expect(cells.first()).toBeAttached();
-    await this.#readNews();
-    await this.#point(cells.nth(pick % (await cells.count())));
-    await expect(this.page.getByRole("button", { name: /^Lay on/ })).toBeVisible();
+    const cell = cells.nth(pick % (await cells.count()));
+    const name = (await cell.getAttribute("aria-label"))!.slice(0, 2);
+    await this.#point(cell);
+    await expect(this.page.getByRole("button", { name: `Lay on ${name}` })).toBeVisible();
+  }
+
+  /** The cells on which the tile at hand may lie, save for the one where it is previewed. */
+  #openCells(): Locator {
+    return this.page.getByRole("gridcell", { name: /your tile may lie here/ });
   }
 
   /** Draws the top tile, which must then be laid. */
@@ -93,16 +97,24 @@ export class Player {
     throw new Error(`Tab does not reach ${target}.`);
   }
 
-  /** What has changed since the last look may lie over a phone's board. */
-  async #readNews(): Promise<void> {
-    const seen = this.page.getByRole("button", { name: "Seen", exact: true });
-    if (await seen.isVisible()) await this.press(seen);
-  }
-
   /** The board takes pointers by their place, not by the cell's element. */
   async #point(cell: Locator): Promise<void> {
-    const box = (await cell.boundingBox())!;
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    // Waits until it stands still, too.
+    await cell.scrollIntoViewIfNeeded();
+    const seen = this.page.getByRole("button", { name: "Seen", exact: true });
+    let [x, y] = [0, 0];
+    const isFree = async () => {
+      // What has changed since the last look may lie over a phone's board.
+      if (await seen.isVisible()) await this.press(seen);
+      const box = (await cell.boundingBox())!;
+      [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return await cell.evaluate(
+        (one, [x, y]) =>
+          document.elementFromPoint(x!, y!)?.closest("table") === one.closest("table"),
+        [x, y],
+      );
+    };
+    await expect.poll(isFree).toBe(true);
     if (this.means === "touch") await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
   }
@@ -114,9 +126,7 @@ export async function play(
   until: (laid: number) => Promise<boolean>,
 ): Promise<void> {
   for (let laid = 0; ; laid++) {
-    await expect
-      .poll(async () => (await until(laid)) || (await player.isToMove()), { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(async () => (await until(laid)) || (await player.isToMove())).toBe(true);
     if (await until(laid)) return;
     await player.lay(2 * laid);
   }
@@ -157,8 +167,6 @@ export async function duel(
   await jan.join();
   await mira.press(mira.page.getByRole("button", { name: "Start with two" }));
   for (const { page } of [mira, jan]) await expect(page.getByRole("grid")).toBeVisible();
-  await expect
-    .poll(async () => (await mira.isToMove()) !== (await jan.isToMove()), { timeout: 10_000 })
-    .toBe(true);
+  await expect.poll(async () => (await mira.isToMove()) !== (await jan.isToMove())).toBe(true);
   return (await mira.isToMove()) ? { mover: mira, other: jan } : { mover: jan, other: mira };
 }

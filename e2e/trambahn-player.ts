@@ -4,8 +4,7 @@ import { Player } from "./player.ts";
 /** Someone at a table of Trambahn. */
 export class TrambahnPlayer extends Player {
   override async isToMove(): Promise<boolean> {
-    const waits = this.page.getByRole("button", { name: "Not your turn" });
-    return (await this.#cards().count()) > 0 && (await waits.count()) === 0;
+    return (await this.#turn().count()) > 0;
   }
 
   /** One whole turn: a passenger, a stop and a tram where the page offers them, and the end. */
@@ -13,12 +12,12 @@ export class TrambahnPlayer extends Player {
     await this.#passenger();
     if (!(await this.isToMove())) {
       // The tenth ride is shown first, then the result takes the table's place.
-      await expect(this.#result()).toBeVisible({ timeout: 15_000 });
+      await expect(this.#result()).toBeVisible();
       return;
     }
+    if (number === 2) await this.#takeBack();
     await this.#stop(number);
     await this.#tram();
-    if (number === 2) await this.#takeBack();
     await this.#end();
   }
 
@@ -30,12 +29,16 @@ export class TrambahnPlayer extends Player {
     const card = this.#cards().first();
     // An empty hand lays nobody.
     if ((await card.count()) === 0) return;
-    await this.press(card);
+    await this.#pick(0);
     const terminus = this.page.getByRole("button", { name: /sends the conductor here/ }).first();
+    const lay = this.#deed(/^Lay 1 passenger/);
+    await expect(lay.or(terminus).first()).toBeVisible();
     if (await terminus.isVisible()) await this.press(terminus);
     const count = await this.#cards().count();
-    await this.#do(/^Lay 1 passenger/);
-    await expect(this.#cards()).toHaveCount(count - 1);
+    await this.press(lay);
+    await expect(lay).toBeHidden();
+    // The tenth ride ends the game, and the result takes the place of the hand.
+    await expect(this.#cards().nth(count - 1)).toBeHidden();
   }
 
   /** Lays the first card that the page lets it lay, or starts a line with one. */
@@ -45,7 +48,7 @@ export class TrambahnPlayer extends Player {
     if (await step.isVisible()) await this.press(step);
     const count = await this.#cards().count();
     for (let i = 0; i < Math.min(count, 3); i++) {
-      await this.press(this.#cards().nth(i));
+      await this.#pick(i);
       const lay = this.#deed(/^(Lay|Start) /);
       if ((await lay.isVisible()) && (await lay.isEnabled())) {
         await this.press(lay);
@@ -56,20 +59,26 @@ export class TrambahnPlayer extends Player {
     }
   }
 
+  /** Chooses a card of the hand: what may be done with it is on the page from then on. */
+  async #pick(index: number): Promise<void> {
+    await this.press(this.#cards().nth(index));
+    await expect(this.#cards().nth(index)).toHaveAttribute("aria-pressed", "true");
+  }
+
   async #tram(): Promise<void> {
     const tram = this.page.getByRole("button", { name: /tram ×/ }).first();
     if ((await tram.count()) === 0) return;
     if ((await tram.getAttribute("aria-disabled")) === "true") return;
     await this.press(tram);
     const buy = this.#deed(/^Buy for/);
-    if ((await buy.isVisible()) && (await buy.isEnabled())) await this.#do(/^Buy for/);
+    if (!((await buy.isVisible()) && (await buy.isEnabled()))) return;
+    await this.press(buy);
+    await expect(buy).toBeHidden();
   }
 
   /** What was done last in this turn is taken back, and done again. */
   async #takeBack(): Promise<void> {
-    const undo = this.page.getByRole("button", { name: "Undo" });
-    if (!(await undo.isEnabled())) return;
-    await this.press(undo);
+    await this.press(this.page.getByRole("button", { name: "Undo" }));
     await expect(this.page.getByText("Lay one or two cards at the termini.")).toBeVisible();
     await this.#passenger();
   }
@@ -83,9 +92,9 @@ export class TrambahnPlayer extends Player {
     await expect(waits).toBeVisible();
   }
 
-  async #do(name: RegExp): Promise<void> {
-    await this.press(this.#deed(name));
-    await expect(this.#deed(name)).toBeHidden();
+  /** The table's heading, where it is this player's turn. */
+  #turn(): Locator {
+    return this.page.getByRole("heading", { name: "Your turn", level: 1 });
   }
 
   #result(): Locator {

@@ -46,17 +46,22 @@ for (const { name, run, needs } of steps) {
 }
 
 const gates = countResults("gate-results");
-const tests = values["with-tests"] ? testsSummary() : { passed: 0, failures: 0, names: [] };
+const tests = values["with-tests"]
+  ? testsSummary()
+  : { passed: 0, failures: 0, names: [], unsteady: [] };
 if (gates.skipped > 0) console.log(`\n${gates.skipped} skipped: see above for why.`);
 const passed = gates.passed + tests.passed;
 const failures = Math.max(gates.failed, failedSteps) + tests.failures;
-printFailures([...tests.names, ...gates.names]);
+printFailures({
+  names: [...tests.names, ...gates.names],
+  unsteady: [...tests.unsteady, ...gates.unsteady],
+});
 console.log(`\n${passed} passed, ${failures} failed`);
 process.exit(failures === 0 && gates.passed > 0 ? 0 : 1);
 
 /** What the last `npm test` came to; one failure if it came to no end. */
 function testsSummary() {
   if (!existsSync(TESTS_SUMMARY))
-    return { passed: 0, failures: 1, names: ["npm test came to no end"] };
+    return { passed: 0, failures: 1, names: ["npm test came to no end"], unsteady: [] };
   return JSON.parse(readFileSync(TESTS_SUMMARY, "utf8"));
 }

@@ -11,7 +11,7 @@ async function loadReview(page: Page): Promise<void> {
   await openFile(page, BLUNDER);
   await page.getByRole("button", { name: "Review this game" }).click();
   // Once a move is judged, the worker is here.
-  await expect(page.getByText(/: [1-9]\d* of 41 moves/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/: [1-9]\d* of 41 moves/)).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("button", { name: "One move back" }).click();
   await page.getByRole("button", { name: "Try again from here" }).click();
@@ -30,7 +30,7 @@ test("without a network: a game against a bot, its review, and a blunder tried a
   await loadReview(page);
   await beginFromHome(page, { game: "Cable Car", names: ["Mira"], bots: ["Newcomer"] });
   const mira = new Player("Mira", page, "mouse");
-  await expect.poll(() => mira.isToMove(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => mira.isToMove()).toBe(true);
   await page.context().setOffline(true);
 
   // Whatever cell comes next: a game like that has blunders.
@@ -61,10 +61,10 @@ test("without a network: a game against a bot, its review, and a blunder tried a
   await expect(dialog.getByRole("radio", { name: "Mira" })).toBeChecked();
   await dialog.getByRole("combobox", { name: "The bots play as" }).selectOption("Newcomer");
   await dialog.getByRole("button", { name: "Start" }).click();
-  await expect(page.getByRole("heading", { name: "Your turn" })).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Your turn" })).toBeAttached();
   const tiles = page.getByRole("gridcell", { name: /, tile/ });
   const before = await tiles.count();
   await mira.lay(0);
   // The bot answers.
-  await expect(tiles).toHaveCount(before + 2, { timeout: 20_000 });
+  await expect(tiles).toHaveCount(before + 2);
 });

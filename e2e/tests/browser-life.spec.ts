@@ -68,17 +68,17 @@ test("the back-forward cache gives back the table as it is now", async ({ server
   });
   const match = await MadeMatch.started(server.origin, {}, ["Mira", "Jan"]);
   await match.open(page, match.sitters[0]!);
-  await page.getByRole("grid").waitFor({ timeout: 30_000 });
+  await page.getByRole("grid").waitFor();
   await match.turn();
-  await expect(tiles(page)).toHaveCount(1, { timeout: 20_000 });
+  await expect(tiles(page)).toHaveCount(1);
   await page.evaluate(() => {
     location.href = "/icon.svg";
   });
   await page.waitForURL(/icon\.svg$/);
   await match.turn();
   await page.evaluate(() => history.back());
-  await expect(page.locator("html[data-persisted]")).toBeAttached({ timeout: 20_000 });
-  await expect(tiles(page)).toHaveCount(2, { timeout: 20_000 });
+  await expect(page.locator("html[data-persisted]")).toBeAttached();
+  await expect(tiles(page)).toHaveCount(2);
   await browser.close();
 });
 
@@ -86,26 +86,26 @@ test("a tab that was frozen catches up when it is looked at again", async ({ dev
   const page = await device({ locale: "en-GB" });
   const match = await MadeMatch.started(server.origin, {}, ["Mira", "Jan"]);
   await match.open(page, match.sitters[0]!);
-  await page.getByRole("grid").waitFor({ timeout: 30_000 });
+  await page.getByRole("grid").waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setWebLifecycleState", { state: "frozen" });
   await match.turn();
   await match.turn();
   await session.send("Page.setWebLifecycleState", { state: "active" });
-  await expect(tiles(page)).toHaveCount(2, { timeout: 20_000 });
+  await expect(tiles(page)).toHaveCount(2);
 });
 
 test("a page that the browser translates still shows what happens", async ({ device, server }) => {
   const page = await device({ locale: "en-GB" });
   const match = await MadeMatch.started(server.origin, {}, ["Mira", "Jan"]);
   await match.open(page, match.sitters[0]!);
-  await page.getByRole("grid").waitFor({ timeout: 30_000 });
+  await page.getByRole("grid").waitFor();
   const translated = await translate(page);
   expect(translated).toBe(0);
   await match.turn();
-  await expect(tiles(page)).toHaveCount(1, { timeout: 20_000 });
+  await expect(tiles(page)).toHaveCount(1);
   await match.turn();
-  await expect(tiles(page)).toHaveCount(2, { timeout: 20_000 });
+  await expect(tiles(page)).toHaveCount(2);
 
   // The rules stay as they are, so that they may be translated; and another language is whole.
   await page.goto("/rules/cable-car");

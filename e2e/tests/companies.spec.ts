@@ -56,7 +56,7 @@ test("three devices, one a phone, play The Companies: tiles, exchanges, the reck
       for (const player of players) if (await player.isToMove()) return player;
       return null;
     };
-    await expect.poll(async () => (await found()) !== null, { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => (await found()) !== null).toBe(true);
     return (await found())!;
   };
   let exchanges = 0;

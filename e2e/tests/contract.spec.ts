@@ -49,7 +49,7 @@ async function table(game: keyof typeof GAMES, device: Device) {
     guest,
     watcher,
     async next() {
-      await expect.poll(async () => (await mover()) !== null, { timeout: 30_000 }).toBe(true);
+      await expect.poll(async () => (await mover()) !== null).toBe(true);
       return (await mover())!;
     },
   };
@@ -60,11 +60,10 @@ for (const game of Object.keys(GAMES) as (keyof typeof GAMES)[]) {
     device,
     server,
   }) => {
-    test.setTimeout(120_000);
     const { guest, watcher, next } = await table(game, device);
     const first = await next();
     await guest.page.reload();
-    await expect.poll(() => first.isToMove(), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => first.isToMove()).toBe(true);
     await first.turn(0);
     await server.kill();
     await server.start();

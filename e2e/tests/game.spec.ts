@@ -50,7 +50,7 @@ test("three devices and a spectator play all 60 tiles, through a reload and a ki
       for (const player of players) if (await player.isToMove()) return player;
       return null;
     };
-    await expect.poll(async () => (await found()) !== null, { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => (await found()) !== null).toBe(true);
     return (await found())!;
   };
   for (let tile = 0; tile < 60; tile++) {
@@ -60,7 +60,7 @@ test("three devices and a spectator play all 60 tiles, through a reload and a ki
       await server.kill();
       await server.start();
     }
-    await expect.poll(() => player.isToMove(), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => player.isToMove()).toBe(true);
     if (tile % 9 === 4 && tile < 50) await player.draw();
     await player.lay(tile * 7 + 3);
   }

@@ -1,8 +1,6 @@
 import { expectNoAxeViolations } from "../axe.ts";
-import { expect as hurried, type Locator, type Page, test } from "../fixtures.ts";
+import { expect, type Locator, type Page, test } from "../fixtures.ts";
 
-// Pages of several chunks on a busy machine.
-const expect = hurried.configure({ timeout: 20_000 });
 // Six steps of clicks, and axe on a whole table twice.
 test.setTimeout(240_000);
 
@@ -34,7 +32,13 @@ const said = (page: Page, text: string | RegExp) =>
   expect(page.getByRole("status").filter({ hasText: text }).first()).toBeVisible();
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name }).first().click();
-const next = (page: Page) => page.getByRole("link", { name: "Next step" }).click();
+/** Goes on to a step, and waits until its table stands in the place of the last one. */
+async function next(page: Page, step: number): Promise<void> {
+  await page.getByRole("link", { name: "Next step" }).click();
+  await expect(page.locator("[aria-current=step]")).toHaveAccessibleName(
+    new RegExp(`^Step ${step} of`),
+  );
+}
 
 test("Cable Car is learnt by clicks, without a server", async ({ device }) => {
   const page = await device({ locale: "en-GB" });
@@ -43,20 +47,20 @@ test("Cable Car is learnt by clicks, without a server", async ({ device }) => {
   await said(page, /^No yellow line grows there/);
   await lay(page, "a2");
   await said(page, /^A yellow line has grown/);
-  await next(page);
+  await next(page, 2);
 
   await point(page, station(page, 19));
   await said(page, /^This line passes 4 tiles so far/);
   await point(page, station(page, 13));
   await said(page, /^8 tiles: this is your longest/);
-  await next(page);
+  await next(page, 3);
 
   await lay(page, "c4");
   await said(page, /Another cell brings more/);
   await lay(page, "d6");
   await said(page, /^10 points/);
   await expectNoAxeViolations(page);
-  await next(page);
+  await next(page, 4);
 
   await point(page, cell(page, "d4"));
   await said(page, /That is another rule/);
@@ -64,7 +68,7 @@ test("Cable Car is learnt by clicks, without a server", async ({ device }) => {
   await said(page, /^The tile may lie here/);
   await point(page, cell(page, "a4"));
   await said(page, /^Here a car would come home over this one tile/);
-  await next(page);
+  await next(page, 5);
 
   await lay(page, "f3");
   await said(page, /^That is the tile of your hand/);
@@ -73,7 +77,7 @@ test("Cable Car is learnt by clicks, without a server", async ({ device }) => {
   await said(page, /^Now this tile must be laid/);
   await lay(page, "c4");
   await said(page, /your old tile is still in your hand/);
-  await next(page);
+  await next(page, 6);
 
   await lay(page, "h8");
   await said(page, /Try the other cell/);

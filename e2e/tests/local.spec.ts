@@ -1,5 +1,5 @@
 import { expect, PHONE } from "../fixtures.ts";
-import { beginHere, takeDevice } from "../local.ts";
+import { beginHere, curtainFor, sitDown, takeDevice } from "../local.ts";
 import { Player } from "../player.ts";
 import { test } from "../tiny.ts";
 
@@ -8,15 +8,13 @@ import { test } from "../tiny.ts";
 test("two at one device play a whole game without a network", async ({ device }) => {
   const page = await device(PHONE);
   await beginHere(page, { game: "Tiny", names: ["Mira", "Jan"] });
-  const yours = page.getByRole("heading", { name: "Your turn" });
-  const curtain = page.getByRole("button", { name: /^I am / });
-  await expect(yours.or(curtain)).toBeVisible();
+  const swap = page.getByRole("button", { name: "swap" });
+  await sitDown(page, swap);
   await page.context().setOffline(true);
-  for (let turn = 0; turn < 2; turn++) {
-    await expect(yours.or(curtain)).toBeVisible();
-    if (await curtain.isVisible()) await takeDevice(page);
-    await page.getByRole("button", { name: "swap" }).tap();
-  }
+  await swap.tap();
+  await curtainFor(page);
+  await takeDevice(page);
+  await swap.tap();
   await expect(page.getByRole("heading", { name: "The end" })).toBeVisible();
   await expect(page.getByText("Dealt on this device")).toBeVisible();
   await expect(page.getByText("verified")).toBeHidden();
@@ -28,19 +26,13 @@ test("two at one device play a whole game without a network", async ({ device })
 test("a match goes on after a reload, in a second window, and is deleted from the list", async ({
   device,
 }) => {
-  test.setTimeout(150_000);
   const page = await device();
   await beginHere(page, { game: "Cable Car", names: ["Mira", "Jan"] });
   const address = page.url();
   const lay = async (at: typeof page, pick: number) => {
-    const player = new Player("", at, "mouse");
-    const curtain = at.getByRole("button", { name: /^I am / });
-    await expect
-      .poll(async () => (await curtain.isVisible()) || (await player.isToMove()))
-      .toBe(true);
-    if (await curtain.isVisible()) await takeDevice(at);
-    await player.lay(pick);
-    await expect(curtain).toBeVisible();
+    await sitDown(at, at.getByRole("button", { name: "Choose a cell" }));
+    await new Player("", at, "mouse").lay(pick);
+    return await curtainFor(at);
   };
   await lay(page, 2);
   await lay(page, 4);
@@ -48,8 +40,9 @@ test("a match goes on after a reload, in a second window, and is deleted from th
   await lay(page, 6);
   const twin = await page.context().newPage();
   await twin.goto(address);
-  await lay(twin, 8);
+  const next = await lay(twin, 8);
   // What was laid in one window is on the board of the other.
+  await expect(page.getByRole("button", { name: next, exact: true })).toBeEnabled();
   await takeDevice(page);
   await expect(page.getByRole("gridcell", { name: /, tile/ })).toHaveCount(4);
   await lay(page, 10);
@@ -70,7 +63,6 @@ test("a match goes on after a reload, in a second window, and is deleted from th
 test("one plays alone against a bot without a network, and a hint is shown, not played", async ({
   device,
 }) => {
-  test.setTimeout(120_000);
   const page = await device(PHONE);
   await page.goto("/");
   await page.getByRole("radio", { name: "On this device" }).click();
@@ -78,11 +70,14 @@ test("one plays alone against a bot without a network, and a hint is shown, not 
   await page.getByRole("button", { name: "Start" }).tap();
   const player = new Player("", page, "touch");
   const laid = page.getByRole("gridcell", { name: /laid last/ });
-  await expect.poll(() => player.isToMove(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => player.isToMove()).toBe(true);
+  const hint = page.getByRole("button", { name: "Show a hint" });
+  // It is loaded after the table.
+  await expect(hint).toBeVisible();
   await page.context().setOffline(true);
   for (let turn = 0; turn < 3; turn++) {
-    await expect.poll(() => player.isToMove(), { timeout: 20_000 }).toBe(true);
-    await page.getByRole("button", { name: "Show a hint" }).tap();
+    await expect.poll(() => player.isToMove()).toBe(true);
+    await hint.tap();
     const lay = page.getByRole("button", { name: /^(Lay on|Draw a tile)/ });
     await expect(lay).toBeVisible();
     await lay.tap();

@@ -239,15 +239,17 @@ test.describe("the player's choice", () => {
 
 test("a tab shows whose turn it is in its title and its icon", async ({ device }) => {
   const { mover, other } = await duel(device);
-  const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute("href");
+  const hasIcon = (page: Page, name: string) =>
+    expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", name);
   await expect(mover.page).toHaveTitle(/^● Your turn/);
-  expect(await icon(mover.page)).toBe("/icon-turn.svg");
+  await hasIcon(mover.page, "/icon-turn.svg");
   await expect(other.page).toHaveTitle(/^Mira's turn|^Jan's turn/);
-  expect(await icon(other.page)).toBe("/icon.svg");
+  await hasIcon(other.page, "/icon.svg");
   await mover.lay(0);
   await expect(other.page).toHaveTitle(/^● /);
   await expect(mover.page).not.toHaveTitle(/^● /);
-  expect([await icon(mover.page), await icon(other.page)]).toEqual(["/icon.svg", "/icon-turn.svg"]);
+  await hasIcon(mover.page, "/icon.svg");
+  await hasIcon(other.page, "/icon-turn.svg");
 });
 
 test("a page that is looked at says so when its turn begins, and a hidden one does not", {

@@ -1,5 +1,5 @@
 import { expect, type Page, PHONE, test } from "../fixtures.ts";
-import { beginHere, takeDevice } from "../local.ts";
+import { beginHere, sitDown } from "../local.ts";
 import { MadeMatch } from "../matches.ts";
 import { untilKept } from "../offline.ts";
 import { Player } from "../player.ts";
@@ -48,11 +48,11 @@ test("a new game against a bot begins without a network, and is there after a re
   await expect(page.getByRole("combobox", { name: "Player 2" })).toHaveValue(/./);
   await page.getByRole("button", { name: "Start" }).tap();
   const player = new Player("", page, "touch");
-  await expect.poll(() => player.isToMove(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => player.isToMove()).toBe(true);
   await player.lay(2);
   await expect(page.getByRole("gridcell", { name: /laid last/ }).first()).toBeAttached();
   await page.reload();
-  await expect.poll(() => player.isToMove(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => player.isToMove()).toBe(true);
   await player.lay(4);
   await page.goto("/");
   await expect(page.getByRole("link", { name: /Cable Car.*on this device/s })).toBeVisible();
@@ -66,13 +66,7 @@ test("a match of two at one device goes on after a reload without a network", as
   await untilKept(page);
   await page.context().setOffline(true);
   await page.reload();
-  await expect(
-    page
-      .getByRole("button", { name: /^I am / })
-      .or(page.getByRole("button", { name: "Match menu" })),
-  ).toBeVisible();
-  if (await page.getByRole("button", { name: /^I am / }).isVisible()) await takeDevice(page);
-  await expect(page.getByRole("button", { name: "Match menu" })).toBeVisible();
+  await sitDown(page, page.getByRole("button", { name: "Match menu" }));
 });
 
 test("a recorded game is replayed and reviewed without a network", async ({ device }) => {
@@ -94,10 +88,10 @@ test("no answer of the server is kept, and a match online says that it is not re
   const match = await MadeMatch.started(server.origin, {}, ["Mira", "Jan"]);
   await match.open(page, match.sitters[0]!);
   const grid = page.getByRole("grid");
-  await grid.waitFor({ timeout: 30_000 });
+  await grid.waitFor();
   await untilKept(page);
   await page.reload();
-  await grid.waitFor({ timeout: 30_000 });
+  await grid.waitFor();
   const kept = await page.evaluate(async () => {
     const paths: string[] = [];
     for (const name of await caches.keys()) {
@@ -111,8 +105,8 @@ test("no answer of the server is kept, and a match online says that it is not re
   expect(kept.filter((path) => !files.test(path))).toEqual([]);
   await page.context().setOffline(true);
   await page.reload();
-  await expect(page.getByText("No connection. Reconnecting.")).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText("No connection. Reconnecting.")).toBeVisible();
   await expect(grid).toBeHidden();
   await page.context().setOffline(false);
-  await expect(grid).toBeVisible({ timeout: 30_000 });
+  await expect(grid).toBeVisible();
 });

@@ -47,7 +47,7 @@ for (const [name, making, turns] of GAMES) {
     }
     const page = await device();
     await page.goto(match.path);
-    const saved = page.waitForEvent("download", { timeout: 30_000 });
+    const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save as a picture" }).click();
     const download = await saved;
     expect(download.suggestedFilename()).toMatch(/^endstation-.{8}\.png$/);

@@ -111,7 +111,6 @@ test("a review marks the planted blunder, names the better move, and stays with 
 });
 
 test("a game is tried again from a position, against a bot on this device", async ({ device }) => {
-  test.setTimeout(120_000);
   const page = await device();
   await openFile(page, BLUNDER);
   await page.getByRole("button", { name: "One move back" }).click();
@@ -119,7 +118,7 @@ test("a game is tried again from a position, against a bot on this device", asyn
   const dialog = page.getByRole("dialog", { name: "Try again from here" });
   await expect(dialog.getByRole("radio", { name: "Ben" })).toBeChecked();
   await dialog.getByRole("button", { name: "Start" }).click();
-  await expect(page.getByRole("grid")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("grid")).toBeVisible();
   const laid = (JSON.parse(BLUNDER).moves as string[])
     .slice(0, -1)
     .filter((move) => /@/.test(move));

@@ -13,9 +13,6 @@ import {
   useSeat,
 } from "../seats.ts";
 
-// Several devices, and axe on each new screen: a busy machine is given its time.
-test.describe.configure({ timeout: 180_000 });
-
 const codeOf = (link: string) => link.replace(/.*=/, "");
 
 test("a link preview's GET, and a look at the link, spend no code", { tag: "@gate" }, async ({

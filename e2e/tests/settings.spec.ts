@@ -1,10 +1,9 @@
 import { expectNoAxeViolations } from "../axe.ts";
-import { expect as atOnce, type Page, test } from "../fixtures.ts";
+import { expect, type Page, test } from "../fixtures.ts";
 import { beginHere } from "../local.ts";
 import { MadeMatch } from "../matches.ts";
 
 // Several pages on a busy machine: slowness alone is no failure.
-const expect = atOnce.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 240_000 });
 
 const NAMES = ["Mira", "Jan"];
@@ -132,7 +131,13 @@ test("a line that closes is run along, and only flashes where less motion is wan
     await expect(page.getByRole("grid")).toBeVisible();
   }
   // Every car comes home in the end: a whole game closes lines.
-  for (let turn = 0; turn < 60 && (await notedBy(still)).length === 0; turn++) await match.turn();
+  for (let turn = 1; turn <= 60 && (await notedBy(still)).length === 0; turn++) {
+    await match.turn();
+    // Moves that pile up are not shown one by one.
+    for (const page of [runs, still]) {
+      await expect(page.getByRole("gridcell", { name: /^[a-h][1-8], tile/ })).toHaveCount(turn);
+    }
+  }
   await expect.poll(async () => (await notedBy(still)).length).toBeGreaterThan(0);
   for (const { moves, ms } of await notedBy(still)) {
     expect(moves).toEqual(["opacity"]);
@@ -179,5 +184,5 @@ test("sound asks for an audio context only after a gesture", async ({ device, se
   await page.getByRole("heading", { level: 1 }).click({ force: true, position: { x: 0, y: 0 } });
   await turns(2);
   await expect.poll(() => voices.length).toBe(1);
-  expect(await contexts()).toBe(1);
+  await expect.poll(contexts).toBe(1);
 });

@@ -20,9 +20,10 @@ test("the table is free of axe's complaints: waiting, choosing, previewing, foll
 test("Esc cancels the preview, another cell moves it, and nothing is sent", async ({ device }) => {
   const { mover, other } = await duel(device);
   await mover.ghost(0);
-  const first = await mover.page.getByRole("button", { name: /^Lay on/ }).textContent();
+  const lay = mover.page.getByRole("button", { name: /^Lay on/ });
+  const first = await lay.textContent();
   await mover.ghost(4);
-  expect(await mover.page.getByRole("button", { name: /^Lay on/ }).textContent()).not.toBe(first);
+  await expect(lay).not.toHaveText(first!);
   await mover.page.keyboard.press("Escape");
   await expect(mover.page.getByRole("button", { name: "Choose a cell" })).toBeVisible();
   expect(await other.isToMove()).toBe(false);

@@ -25,9 +25,7 @@ test("two devices, one a phone, play Trambahn to its tenth ride", { tag: "@gate"
       for (const player of players) if (await player.isToMove()) return player;
       return null;
     };
-    await expect
-      .poll(async () => (await host.isOver()) || (await mover()) !== null, { timeout: 15_000 })
-      .toBe(true);
+    await expect.poll(async () => (await host.isOver()) || (await mover()) !== null).toBe(true);
     if (await host.isOver()) break;
     if (turn === 6) {
       for (const { page } of players) await expectNoAxeViolations(page);
@@ -37,7 +35,7 @@ test("two devices, one a phone, play Trambahn to its tenth ride", { tag: "@gate"
       await server.start();
     }
     if (turn === 10) await phone.page.reload();
-    await expect.poll(async () => (await mover()) !== null, { timeout: 30_000 }).toBe(true);
+    await expect.poll(async () => (await mover()) !== null).toBe(true);
     await (await mover())!.turn(turn);
   }
 

@@ -40,7 +40,7 @@ async function untilNextIsKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())!.update();
   });
-  await expect.poll(() => keptShells(page), { timeout: 30_000 }).toHaveLength(2);
+  await expect.poll(() => keptShells(page)).toHaveLength(2);
 }
 
 const offer = (page: Page) => page.getByText("A new version is here.");
@@ -53,10 +53,10 @@ test("an update is offered, and taken when it is asked for", async ({ device, de
   await page.goto("/puzzles/1");
   await expect(offer(page)).toBeHidden();
   await untilNextIsKept(page);
-  await expect(offer(page)).toBeVisible({ timeout: 15_000 });
+  await expect(offer(page)).toBeVisible();
   expect(await buildOf(page)).toBe(null);
   await page.getByRole("button", { name: "Reload" }).click();
-  await expect.poll(() => buildOf(page).catch(() => null), { timeout: 20_000 }).toBe("b2");
+  await expect.poll(() => buildOf(page).catch(() => null)).toBe("b2");
   await expect(page.getByRole("heading", { name: "Puzzle 1" })).toBeVisible();
   await expect(offer(page)).toBeHidden();
 
@@ -66,9 +66,9 @@ test("an update is offered, and taken when it is asked for", async ({ device, de
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())!.update();
   });
-  await expect(offer(page)).toBeVisible({ timeout: 30_000 });
+  await expect(offer(page)).toBeVisible();
   await page.getByRole("button", { name: "Reload" }).click();
-  await expect.poll(() => buildOf(page).catch(() => null), { timeout: 20_000 }).toBe("b3");
+  await expect.poll(() => buildOf(page).catch(() => null)).toBe("b3");
   await expect.poll(() => keptShells(page)).toHaveLength(2);
   expect(await keptShells(page)).not.toContain(before[0]);
 });
@@ -87,7 +87,7 @@ test("a match is left alone, and the page that is opened after it is new", async
   const other = await page.context().newPage();
   await other.goto("/");
   expect(await buildOf(other)).toBe(null);
-  await expect(offer(other)).toBeVisible({ timeout: 15_000 });
+  await expect(offer(other)).toBeVisible();
   await expect(offer(page)).toBeHidden();
   expect(await page.evaluate(() => "mark" in window)).toBe(true);
   await other.close();
@@ -119,18 +119,14 @@ test("a page that the server no longer understands reaches the new build by its 
     });
   });
   await old.goto(link);
-  await expect(old.getByRole("heading", { name: "Endstation was updated" })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(old.getByRole("heading", { name: "Endstation was updated" })).toBeVisible();
   expect(await buildOf(old)).toBe(null);
   isOld = false;
   let loads = 0;
   old.on("load", () => loads++);
   await old.getByRole("button", { name: "Reload" }).click();
   await expect.poll(() => buildOf(old).catch(() => null), { timeout: 40_000 }).toBe("b2");
-  await expect(old.getByRole("listitem").filter({ hasText: "Mira" })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(old.getByRole("listitem").filter({ hasText: "Mira" })).toBeVisible();
   expect(loads).toBe(1);
   await page.close();
 });
@@ -164,6 +160,6 @@ test("where a kept file is gone and the server has no such file, one reload mend
     gone = false;
   });
   await page.getByRole("link", { name: "Puzzle" }).click();
-  await expect(page.getByRole("heading", { name: /^Puzzle \d+/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: /^Puzzle \d+/ })).toBeVisible();
   await context.close();
 });

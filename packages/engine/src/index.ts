@@ -99,12 +99,13 @@ export {
   type ExchangeOption,
   ORIENTATIONS,
   type Orientation,
+  parseOptions as parseCableCarOptions,
 } from "./cable-car/options.ts";
 export { NO_TILE, UNKNOWN } from "./cable-car/piece.ts";
 export { type OpenCell, placements } from "./cable-car/placements.ts";
 export { MAX_MOVES, Position } from "./cable-car/position.ts";
 export { type LineChange, preview } from "./cable-car/preview.ts";
-export { addScores } from "./cable-car/scores.ts";
+export { addScores, outcomeOf as cableCarOutcome } from "./cable-car/scores.ts";
 export { Change } from "./cable-car/search/change.ts";
 export { Completion } from "./cable-car/search/completion.ts";
 export {
@@ -192,6 +193,7 @@ export {
 } from "./trambahn/faults.ts";
 export { trambahn } from "./trambahn/game.ts";
 export { judge as judgeTrambahn } from "./trambahn/judge.ts";
+export { knownPosition as knownTrambahn } from "./trambahn/known.ts";
 export { MAX_MOVES as MAX_TRAMBAHN_MOVES, MAX_PASSENGERS } from "./trambahn/legal-moves.ts";
 export { Lines, NO_TRAM, TOUR_SIZE } from "./trambahn/lines.ts";
 export {

@@ -1,4 +1,3 @@
-import { A } from "@solidjs/router";
 import { createEffect, For, Show } from "solid-js";
 import type { LearnWords } from "../i18n/learn.ts";
 import type { BookName } from "../i18n/rules.ts";
@@ -31,16 +30,15 @@ export function Task(props: {
           <For each={props.ids}>
             {(id, i) => (
               <li data-learnt={isLearnt(props.game, id) ? "" : undefined}>
-                <A
+                <a
                   href={`/learn/${props.game}/${i() + 1}`}
-                  end
                   aria-current={i() === props.index ? "step" : undefined}
                 >
                   <span class="sr">
                     {props.words.step(i() + 1, props.ids.length)}: {lesson().steps[id]!.title}
                     <Show when={isLearnt(props.game, id)}>, {props.words.learnt}</Show>
                   </span>
-                </A>
+                </a>
               </li>
             )}
           </For>

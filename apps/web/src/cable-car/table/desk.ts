@@ -1,8 +1,10 @@
-import type { Cell, ClosedLine, Line, Station } from "@endstation/engine";
+import { type Cell, type ClosedLine, cellName, type Line, type Station } from "@endstation/engine";
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 import type { PlayProps } from "../../games.ts";
+import { t } from "../../i18n/language.ts";
 import { type Part, plain } from "../../i18n/phrase.ts";
 import { refusalText } from "../../i18n/refusal.ts";
+import type { LogLeads } from "../../match/log/log-list.tsx";
 import { inDialog } from "../../ui/in-dialog.ts";
 import { useTitle } from "../../ui/title.ts";
 import { type Effect, effect } from "../describe.ts";
@@ -29,6 +31,10 @@ export interface Desk {
   readonly lastCell: Accessor<Cell | null>;
   /** The cells on which tiles were laid since this device last looked. */
   readonly fresh: Accessor<readonly Cell[]>;
+  /** What the log points at, with its number there. */
+  readonly marked: Accessor<{ readonly number: number; readonly event: Happening } | null>;
+  /** Where the log's lines lead from here. */
+  readonly leads: LogLeads;
   /** Follows the line of a station; the one that is followed already, no longer. */
   follow(station: Station | null): void;
   followNext(): void;
@@ -61,6 +67,7 @@ export interface Deeds {
 export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
   const { turn, events, telling } = play;
   const [followed, setFollowed] = createSignal<Station | null>(null);
+  const [number, setNumber] = createSignal<number | null>(null);
   const [notice, setNotice] = createSignal("");
   const [open, setOpen] = createSignal<"keys" | "log" | null>(null);
   let grid: GridHandle | undefined;
@@ -68,22 +75,43 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
 
   const lines = () => turn.board().lines;
   const lastCell = () => events().findLast((event) => event.type === "laying")?.cell ?? null;
-  useTitle(() => `${plain(turnParts(turn, telling()))}: ${deeds.name()}, Endstation`);
+  // The title tells of the present.
+  if (!shell.isPast)
+    useTitle(() => `${plain(turnParts(turn, telling()))}: ${deeds.name()}, Endstation`);
 
   // The line that was followed gives way to the preview, and to the next turn.
   createEffect(() => {
     turn.ghost();
     play.position();
     setFollowed(null);
+    setNumber(null);
   });
+  // A try goes with the move that makes it impossible, and not without a word.
+  createEffect(() => {
+    const gone = turn.tryGone();
+    if (gone !== null) setNotice(t().cableCar.tryGone(cellName(gone)));
+  });
+  const marked = createMemo(() => {
+    const at = number();
+    const event = at === null ? undefined : events()[at - 1];
+    return event ? { number: at!, event } : null;
+  });
+  /** Takes away what is only pointed at; whether there was anything. */
+  const unpoint = () => {
+    const any = followed() !== null || number() !== null;
+    setFollowed(null);
+    setNumber(null);
+    return any;
+  };
 
   const keys: Readonly<Record<string, () => void>> = {
     r: () => turn.rotate(),
-    escape: () => (followed() === null ? deeds.takeBack() : setFollowed(null)),
+    escape: () => unpoint() || deeds.takeBack(),
     h: () => main.querySelector<HTMLElement>("[data-hand]")?.focus(),
     s: () => main.querySelector<HTMLElement>("[data-scores]")?.focus(),
     l: () => {
-      const cell = lastCell();
+      const event = marked()?.event;
+      const cell = event?.type === "laying" ? event.cell : lastCell();
       if (cell !== null) grid?.focusCell(cell);
     },
     "?": () => setOpen("keys"),
@@ -112,6 +140,20 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
     followed: followedLine,
     open,
     notice,
+    marked,
+    leads: {
+      get marked() {
+        return number();
+      },
+      mark(at) {
+        setFollowed(null);
+        setNumber(at === number() ? null : at);
+      },
+      get last() {
+        return shell.table.moves.length;
+      },
+      look: shell.lookBack && ((ply) => shell.lookBack?.(ply)),
+    },
     effects: createMemo(() => turn.changes().map((one) => effect(telling(), one))),
     hint: createMemo(() =>
       hintParts({ turn, telling: telling(), followed: followedLine(), news: deeds.news?.() }),

@@ -5,9 +5,10 @@ import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { createCompact } from "../../ui/media.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { effectText } from "../describe.ts";
-import { eventText } from "../describe-event.ts";
+import { eventText, markedText } from "../describe-event.ts";
 import { BoardArea } from "./board-area.tsx";
 import type { Desk } from "./desk.ts";
+import { keyList } from "./key-list.ts";
 import { LogDialog } from "./log-dialog.tsx";
 import { Rich } from "./rich.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -34,8 +35,24 @@ export function Frame(props: {
   const compact = createCompact();
   const { desk } = props;
   const { turn, telling, runs } = desk.play;
+  let main!: HTMLElement;
+  const keys = () => [
+    ...keyList(t().cableCar.keys.list, {
+      turning: turn.position().options.orientation === "free",
+      scores: main.querySelector("[data-scores]") !== null,
+    }),
+    ...(props.keys ?? []),
+    ...(desk.shell.lookBack ? t().play.keys : []),
+  ];
   return (
-    <main ref={desk.main} class={props.class} data-tab={props.tab}>
+    <main
+      ref={(element) => {
+        main = element;
+        desk.main(element);
+      }}
+      class={props.class}
+      data-tab={props.tab}
+    >
       <TopBar
         turn={turn}
         telling={telling()}
@@ -56,6 +73,7 @@ export function Frame(props: {
         last={desk.lastCell()}
         fresh={desk.fresh()}
         followed={desk.followed()?.station ?? null}
+        marked={desk.marked()?.event ?? null}
         runs={runs()}
         onRan={desk.play.ran}
         onFollow={desk.follow}
@@ -76,20 +94,21 @@ export function Frame(props: {
           .map((one) => `${effectText(one)}.`)
           .join(" ")}
       </p>
+      <p class="sr" role="status">
+        <Show when={desk.marked() && markedText(telling(), desk.marked()!.event)}>
+          {(where) => <>{t().play.log.marked(where())}</>}
+        </Show>
+      </p>
       <desk.shell.parts.SinceLook
         lines={desk.play.log()}
         draw={(parts) => <Rich parts={parts} />}
       />
       <Toast text={desk.notice()} onGone={() => desk.notify("")} />
       <Show when={desk.open() === "keys"}>
-        <KeysDialog
-          title={t().cableCar.keys.title}
-          keys={[...t().cableCar.keys.list, ...(props.keys ?? [])]}
-          onClose={() => desk.show(null)}
-        />
+        <KeysDialog title={t().cableCar.keys.title} keys={keys()} onClose={() => desk.show(null)} />
       </Show>
       <Show when={desk.open() === "log"}>
-        <LogDialog lines={desk.play.log()} onClose={() => desk.show(null)} />
+        <LogDialog lines={desk.play.log()} leads={desk.leads} onClose={() => desk.show(null)} />
       </Show>
     </main>
   );

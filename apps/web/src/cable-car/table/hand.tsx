@@ -10,7 +10,8 @@ import type { Turn } from "./turn.ts";
 export function Hand(props: { turn: Turn }) {
   const words = () => t().cableCar;
   const drawn = () => props.turn.mine() && props.turn.position().pending;
-  const chosen = (piece: number) => props.turn.mine() && props.turn.chosen() === piece;
+  const chosen = (piece: number) =>
+    (props.turn.mine() || props.turn.tries()) && props.turn.chosen() === piece;
   /** With more than one, where each is repeats itself. */
   const many = () => props.turn.pieces().length > 1;
   const left = () => props.turn.position().stackSize;
@@ -19,6 +20,8 @@ export function Hand(props: { turn: Turn }) {
   const where = (piece: number) => {
     const ghost = props.turn.ghost();
     if (ghost && chosen(piece)) return words().onCell(cellName(ghost.cell));
+    if (chosen(piece) && props.turn.tries()) return words().tries;
+    if (props.turn.mayTry()) return words().mayTry;
     return drawn() ? words().must : words().inHand;
   };
   return (
@@ -30,7 +33,8 @@ export function Hand(props: { turn: Turn }) {
             class={css.pick}
             data-hand={i() === 0 ? "" : undefined}
             aria-pressed={chosen(i())}
-            disabled={!props.turn.mine()}
+            disabled={!props.turn.mine() && !props.turn.mayTry()}
+            data-try={props.turn.tries() ? "" : undefined}
             onClick={() => props.turn.choose(i())}
           >
             <Tile code={look(code, i())} />

@@ -1,4 +1,4 @@
-import { type BySeat, type ClosedLine, cableCar, carsBySeat } from "@endstation/engine";
+import { type BySeat, type ClosedLine, cableCarOutcome, carsBySeat } from "@endstation/engine";
 import { For, Show } from "solid-js";
 import type { ShellParts } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
@@ -14,8 +14,11 @@ export function Scores(props: {
   closed: readonly ClosedLine[];
   AtSeat: ShellParts["AtSeat"];
 }) {
-  const scores = (): BySeat<number> => cableCar.outcome(props.turn.position()).scores;
-  const toMove = () => cableCar.toMove(props.turn.position());
+  const scores = (): BySeat<number> => cableCarOutcome(props.turn.position()).scores;
+  const toMove = () => {
+    const { over, seat } = props.turn.position();
+    return over ? null : seat;
+  };
   const cars = (seat: number) => carsBySeat(props.telling.people.length)[seat]!.length;
   const lines = (seat: number) => props.closed.filter((line) => line.owner === seat);
   return (

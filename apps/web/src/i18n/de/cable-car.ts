@@ -28,6 +28,10 @@ export const cableCar: Dictionary["cableCar"] = {
   yourTile: "Dein Plättchen",
   drawnTile: "Gezogen",
   onCell: (cell) => `auf ${cell}`,
+  mayTry: "ausprobieren",
+  tries: "wird ausprobiert",
+  onlyTry: "Nur probiert",
+  tryGone: (cell) => `Dein Versuch auf ${cell} geht nicht mehr.`,
   inHand: "auf der Hand",
   must: "muss gelegt werden",
   stack: "Oder ziehen",
@@ -46,6 +50,8 @@ export const cableCar: Dictionary["cableCar"] = {
   keysHelp: "Tasten",
 
   hint: {
+    try: "Wähle ein Feld, um dein Plättchen dort auszuprobieren. Gelegt wird nichts.",
+    tried: (cell) => `Ein Versuch auf ${cell}. Gelegt wird nichts.`,
     ghost: (cell) => `Vorschau auf ${cell}. Wähle das Feld noch einmal oder bestätige.`,
     pick: "Wähle ein Feld und sieh, was dein Plättchen dort bewirkt.",
     drawn: "Lege das gezogene Plättchen. Deine Hand behältst du.",
@@ -77,6 +83,8 @@ export const cableCar: Dictionary["cableCar"] = {
     power: "Kraftwerk",
     free: "frei",
     legal: "hier darf dein Plättchen liegen",
+    mayTry: "hier kannst du dein Plättchen ausprobieren",
+    tried: "nur probiert",
     preview: "Vorschau",
     tile: "Plättchen",
     last: "zuletzt gelegt",

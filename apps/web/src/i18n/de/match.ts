@@ -10,6 +10,8 @@ export const match: Dictionary["match"] = {
   here: "Hier weiterspielen",
   yourTurn: "Du bist am Zug",
   turnOf: "{who} ist am Zug",
+  wasYours: "Du warst am Zug",
+  wasOf: "{who} war am Zug",
   over: "Die Partie ist zu Ende",
   watching: "Du schaust zu.",
   unknown: {

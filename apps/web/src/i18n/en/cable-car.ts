@@ -28,6 +28,10 @@ export const cableCar = {
   yourTile: "Your tile",
   drawnTile: "Drawn tile",
   onCell: (cell: string) => `on ${cell}`,
+  mayTry: "try it out",
+  tries: "trying it out",
+  onlyTry: "Only a try",
+  tryGone: (cell: string) => `Your try on ${cell} is not possible any more.`,
   inHand: "in your hand",
   must: "must be laid",
   stack: "Draw instead",
@@ -46,6 +50,8 @@ export const cableCar = {
   keysHelp: "Keys",
 
   hint: {
+    try: "Choose a cell to try your tile there. Nothing is played.",
+    tried: (cell: string) => `A try on ${cell}. Nothing is played.`,
     ghost: (cell: string) => `A preview on ${cell}. Choose it again, or confirm.`,
     pick: "Choose a cell to see what your tile does there.",
     drawn: "Lay the tile that you have drawn. Your hand is kept.",
@@ -77,6 +83,8 @@ export const cableCar = {
     power: "power station",
     free: "free",
     legal: "your tile may lie here",
+    mayTry: "you can try your tile here",
+    tried: "only a try",
     preview: "preview",
     tile: "tile",
     last: "laid last",

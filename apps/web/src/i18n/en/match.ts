@@ -8,6 +8,8 @@ export const match = {
   here: "Use it here",
   yourTurn: "Your turn",
   turnOf: "{who}'s turn",
+  wasYours: "You were to move",
+  wasOf: "{who} was to move",
   over: "The game is over",
   watching: "You are watching.",
   unknown: {

@@ -1,9 +1,10 @@
 import type { Seat } from "@endstation/engine";
-import { createSignal, Match, onCleanup, Show, Switch } from "solid-js";
+import { createEffect, createMemo, createSignal, Match, onCleanup, Show, Switch } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { fill, plain } from "../../i18n/phrase.ts";
 import type { LogLine } from "../../match/log/lines.ts";
+import { closing, type LogLeads } from "../../match/log/log-list.tsx";
 import { person, type Telling } from "../../match/telling.ts";
 import { afterLoading } from "../../ui/after-loading.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -11,7 +12,8 @@ import { inDialog } from "../../ui/in-dialog.ts";
 import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { Toast } from "../../ui/toast.tsx";
-import { eventText, scoringText } from "../describe.ts";
+import { eventText, placeText, scoringText } from "../describe.ts";
+import { type Place, placeOf } from "../model/place.ts";
 import { type Happening, isScoring, type Scoring } from "../model/story.ts";
 import { refusalText } from "../refusal.ts";
 import { createBreadth } from "./breadth.ts";
@@ -46,8 +48,30 @@ export function TableScreen(props: {
   const breadth = createBreadth();
   const [notice, setNotice] = createSignal("");
   const [open, setOpen] = createSignal<Beside | null>(null);
+  const [number, setNumber] = createSignal<number | null>(null);
   let main!: HTMLElement;
 
+  /** What the log points at. */
+  const marked = createMemo((): Place | null => {
+    const at = number();
+    const event = at === null ? undefined : props.events[at - 1];
+    return event ? placeOf(event) : null;
+  });
+  const leads: LogLeads = {
+    get marked() {
+      return number();
+    },
+    mark: (at) => setNumber(at === number() ? null : at),
+    get last() {
+      return props.play.table.moves.length;
+    },
+    look: props.play.lookBack && ((ply) => props.play.lookBack?.(ply)),
+  };
+  // What was pointed at gives way to what happens next.
+  createEffect(() => {
+    position();
+    setNumber(null);
+  });
   const words = () => t().trambahn;
   /** The player at the lower edge: this device's, or the first for those who watch. */
   const near = (): Seat => props.play.seat ?? 0;
@@ -58,19 +82,26 @@ export function TableScreen(props: {
   const turnText = () => {
     if (position().over) return t().match.over;
     if (props.turn.mine()) return t().match.yourTurn;
-    return plain(fill(t().match.turnOf, { who: person(props.telling, position().seat) }));
+    const { turnOf, wasOf, wasYours } = t().match;
+    if (props.play.isPast && position().seat === props.play.seat) return wasYours;
+    return plain(
+      fill(props.play.isPast ? wasOf : turnOf, { who: person(props.telling, position().seat) }),
+    );
   };
-  afterLoading(
-    () => import("./flights.ts"),
-    ({ createFlights }) =>
-      createFlights(main, {
-        events: () => props.events,
-        moves: () => props.play.table.moves.length,
-        near,
-        picked: () => props.turn.picked(),
-      }),
-  );
-  useTitle(() => `${turnText()}: ${words().name}, Endstation`);
+  if (!props.play.isPast) {
+    afterLoading(
+      () => import("./flights.ts"),
+      ({ createFlights }) =>
+        createFlights(main, {
+          events: () => props.events,
+          moves: () => props.play.table.moves.length,
+          near,
+          picked: () => props.turn.picked(),
+        }),
+    );
+    // The title tells of the present.
+    useTitle(() => `${turnText()}: ${words().name}, Endstation`);
+  }
 
   async function attempt(deed: () => Promise<Parameters<typeof refusalText>[0] | null>) {
     // One at a time: the answer may take a while, and fingers are fast.
@@ -118,7 +149,7 @@ export function TableScreen(props: {
         d: doMain,
         u: undo,
         e: askEnd,
-        escape: () => props.turn.clear(),
+        escape: () => (number() === null ? props.turn.clear() : setNumber(null)),
         "?": () => setOpen("keys"),
       },
     }),
@@ -150,7 +181,7 @@ export function TableScreen(props: {
         />
         <div class={css.log}>
           <h2 class="sr">{words().logHead}</h2>
-          <Log lines={props.log} most={12} />
+          <Log lines={props.log} most={12} leads={leads} />
         </div>
       </aside>
       <Side
@@ -160,9 +191,10 @@ export function TableScreen(props: {
         telling={props.telling}
         breadth={breadth()}
         scoring={props.scoring}
+        marked={marked()}
         AtSeat={props.play.parts.AtSeat}
       />
-      <Termini turn={props.turn} breadth={breadth()} scoring={props.scoring} />
+      <Termini turn={props.turn} breadth={breadth()} scoring={props.scoring} marked={marked()} />
       <Offer turn={props.turn} seat={near()} own={props.play.seat !== null} breadth={breadth()} />
       <Show when={props.scoring} keyed>
         {(scoring) => <RideCard scoring={scoring} telling={props.telling} onDone={props.onShown} />}
@@ -174,6 +206,7 @@ export function TableScreen(props: {
         telling={props.telling}
         breadth={breadth()}
         scoring={props.scoring}
+        marked={marked()}
         AtSeat={props.play.parts.AtSeat}
       />
       <Dock
@@ -194,13 +227,16 @@ export function TableScreen(props: {
       <p class="sr" role="status">
         {props.scoring ? scoringText(props.telling, props.scoring) : ""}
       </p>
+      <p class="sr" role="status">
+        {marked() ? t().play.log.marked(placeText(t(), marked()!)) : ""}
+      </p>
       <props.play.parts.SinceLook lines={props.log} draw={(parts) => <Rich parts={parts} />} />
       <Toast text={notice()} onGone={() => setNotice("")} />
       <Switch>
         <Match when={open() === "keys"}>
           <KeysDialog
             title={t().trambahn.keys.title}
-            keys={t().trambahn.keys.list}
+            keys={[...t().trambahn.keys.list, ...(props.play.lookBack ? t().play.keys : [])]}
             onClose={() => setOpen(null)}
           />
         </Match>
@@ -209,7 +245,11 @@ export function TableScreen(props: {
         </Match>
         <Match when={open() === "log"}>
           <Dialog title={words().logHead} onClose={() => setOpen(null)}>
-            <Log lines={props.log} most={props.log.length} />
+            <Log
+              lines={props.log}
+              most={props.log.length}
+              leads={closing(leads, () => setOpen(null))}
+            />
           </Dialog>
         </Match>
         <Match when={open() === "sheet"}>

@@ -31,7 +31,7 @@ export function TopBar(props: {
       <span class={css.where}>
         {words().name} · {words().where.rides(ride(), LAST_RIDE)} ·{" "}
         {words().where.pile(props.turn.position().pileSize)}
-        <Show when={props.watching > 0}> · {t().lobby.watching(props.watching)}</Show>
+        <Show when={props.watching > 0}> · {t().play.person.watching(props.watching)}</Show>
       </span>
       <BarTools
         words={{ log: words().log, keys: words().keysHelp }}
