@@ -17,6 +17,7 @@ import { t } from "../i18n/language.ts";
 import { connect } from "../net/connection.ts";
 import { createInvite } from "../net/invite.ts";
 import { SeatFromLink } from "../seat/devices/from-link.tsx";
+import { returnFocus } from "../ui/return-focus.ts";
 import { Banner } from "./banner.tsx";
 import { Curtain } from "./curtain/curtain.tsx";
 import { createHandOver } from "./curtain/hand-over.ts";
@@ -93,7 +94,7 @@ function OneMatch(props: { id: string }) {
         return <Problem refusal={{ code: "internal", message: error.message }} />;
       }}
     >
-      <div class={shelfCss.shelf}>
+      <div ref={returnFocus} class={shelfCss.shelf}>
         <Show when={connection.problem() === null && curtain() === null}>
           <Banner
             status={connection.status()}
