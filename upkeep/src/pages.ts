@@ -5,7 +5,7 @@ import type { Repository } from "./repository.ts";
 
 /** What comes into being later, on a machine, or is the reader's own. */
 const MADE_LATER = [
-  ...["apps/edge/.dev.vars", "apps/edge/.wrangler/state", "secrets.json", "keys.json"],
+  ...["apps/edge/.dev.vars", "apps/edge/.wrangler/state", "secrets.production.json", "keys.json"],
   ...["docs/history.ndjson", "edge.json", "game.json", "RECORD.json", "FILE.ts"],
   ...["check.py", "game.mjs"],
 ];

@@ -18,7 +18,7 @@ export {
   readMatchId,
 } from "./match-id.ts";
 export { fitName } from "./name.ts";
-export { botAt, isBot, isPlayedOn } from "./players.ts";
+export { isPlayedOn } from "./players.ts";
 export { isOver, mover } from "./position.ts";
 export type {
   Answer,
