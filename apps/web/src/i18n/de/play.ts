@@ -172,7 +172,7 @@ export const play: Dictionary["play"] = {
 
   log: {
     title: "Was geschah, Zug für Zug",
-    see: (ply) => `Den Tisch nach Zug ${ply} ansehen`,
+    see: (ply) => `den Tisch nach Zug ${ply} ansehen`,
     marked: (where) => `Auf dem Brett markiert: ${where}.`,
   },
   look: {

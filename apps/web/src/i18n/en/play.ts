@@ -163,7 +163,7 @@ export const play = {
 
   log: {
     title: "What happened, move by move",
-    see: (ply: number) => `See the table after move ${ply}`,
+    see: (ply: number) => `see the table after move ${ply}`,
     marked: (where: string) => `Marked on the board: ${where}.`,
   },
   look: {

@@ -44,7 +44,7 @@ test("a line marks its place, and one of an earlier position leads there", () =>
   expect(laid.getAttribute("aria-pressed")).toBe("true");
   // The present is no earlier position, and a note has neither place nor position.
   expect(screen.getAllByRole("button")).toHaveLength(3);
-  screen.getByRole("button", { name: "See the table after move 1" }).click();
+  screen.getByRole("button", { name: "1: see the table after move 1" }).click();
   expect(look).toHaveBeenCalledExactlyOnceWith(1);
 });
 

@@ -71,11 +71,11 @@ export function LogList(props: {
                     <button
                       type="button"
                       class={`${css.number} ${css.back}`}
-                      aria-label={t().play.log.see(line.ply)}
                       onClick={() => props.leads.look?.(line.ply)}
                       {...stop(`n${number()}`)}
                     >
                       {number()}
+                      <span class="sr">: {t().play.log.see(line.ply)}</span>
                     </button>
                   )}
                 </Show>
