@@ -62,6 +62,7 @@ test("the log points at the board and leads back, also on the result, for a stra
   await first.click();
   await expect(first).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator("[data-marked]")).toHaveCount(1);
+  await expectNoAxeViolations(page);
   await page.keyboard.press("ArrowUp");
   await page.getByRole("button", { name: "See the table after move 1" }).click();
   await at(page, 1, 2);
