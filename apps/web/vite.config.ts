@@ -5,8 +5,8 @@ import { firstChunks } from "./first-chunks.ts";
 import { linkCards } from "./link-cards.ts";
 import { serviceWorker } from "./service-worker.ts";
 
-// With `--mode tests` the tests' own tiny game stands beside the others (package.json, "imports"),
-// in a folder of its own: what is deployed never holds it.
+// With `--mode tests` the tests' own tiny game and made-up language stand beside the others
+// (package.json, "imports"), in a folder of their own: what is deployed never holds them.
 export default defineConfig(({ mode }) => ({
   plugins: [
     solid(),
