@@ -30,6 +30,7 @@ const steps = [
   },
   { name: "the shipped bundle under crashes, storms and bad frames", run: gatesOf("measures") },
   { name: "evictions at every message of whole games", run: gatesOf("edge") },
+  { name: "the commands of the pages, in a copy", run: gatesOf("upkeep") },
   { name: "whole games in a browser", run: gatesOf("e2e"), needs: ensureBrowser },
   {
     name: "a whole game in Firefox",

@@ -5,7 +5,8 @@ import { basename } from "node:path";
 export const TESTS_SUMMARY = "tests-summary.json";
 
 /** Where the workspaces' tests (`test-results`) or gates (`gate-results`) leave their results. */
-export const resultFolders = (name) => globSync(`{packages/*,apps/*,deploy,e2e,measures}/${name}`);
+export const resultFolders = (name) =>
+  globSync(`{packages/*,apps/*,deploy,e2e,measures,upkeep}/${name}`);
 
 /**
  * Adds up what every workspace reported: vitest's and Playwright's JSON, or counts. `names` are

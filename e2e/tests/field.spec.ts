@@ -1,54 +1,29 @@
 import { expect, type Page, test } from "../fixtures.ts";
+import { type Heard, listenTo } from "../heard.ts";
 import { MadeMatch, type Sitter } from "../matches.ts";
 
 // What players of such games have met elsewhere, each named as it was met.
 
 const NAMES = ["Mira", "Jan"];
 
-/**
- * Hears a page as a screen reader does: what its polite live regions come to say from now on.
- * Only what changes within a region counts, as a region that comes with its text is not read out.
- * Gives the way to take what has been heard since the last time.
- */
-async function listenTo(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    new MutationObserver((changes) => {
-      const regions = changes.map(({ target }) => {
-        const element = target instanceof Element ? target : target.parentElement;
-        return element?.closest('[role="status"], [aria-live="polite"]');
-      });
-      for (const region of new Set(regions))
-        if (region?.textContent) heard.push(region.textContent);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
-}
-
 /** A started match that a page of one seat and one of a watcher hear. */
 async function heardBy(match: MadeMatch, pages: { seat: Page; watcher: Page }) {
   const [own] = match.sitters;
   await match.open(pages.seat, own!);
   await pages.watcher.goto(match.path);
-  const listeners: { take: () => Promise<string[]>; isOwn: boolean }[] = [];
+  const listeners: { heard: Heard; isOwn: boolean }[] = [];
   for (const page of [pages.seat, pages.watcher]) {
     await page.getByRole("button", { name: "Match menu" }).waitFor();
-    listeners.push({ take: await listenTo(page), isOwn: page === pages.seat });
+    listeners.push({ heard: await listenTo(page), isOwn: page === pages.seat });
   }
   /** Makes the sitter's deed, which gives how it is told; fails where a page does not say that. */
   return async (sitter: Sitter, deed: () => Promise<string>) => {
-    for (const { take } of listeners) await take();
+    for (const { heard } of listeners) await heard.take();
     const what = await deed();
-    for (const { take, isOwn } of listeners) {
+    for (const { heard, isOwn } of listeners) {
       const who = isOwn && sitter === own ? "You" : sitter.name;
       const sentence = expect.stringMatching(new RegExp(`\\b${who} [^.]*${what}`));
-      const heard: string[] = [];
-      const hear = async () => {
-        heard.push(...(await take()));
-        return heard;
-      };
-      await expect.poll(hear).toContainEqual(sentence);
+      await expect.poll(heard.all).toContainEqual(sentence);
     }
   };
 }

@@ -77,6 +77,7 @@ test("every text of the main screens is in the dictionaries, and fits when it is
     ["/learn/trambahn", "[data-hand]"],
     ["/puzzles/1", "[role=grid]"],
     ["/replay", "main textarea"],
+    ["/imprint", "main h1"],
     ["/nowhere", "main h1"],
   ] as const) {
     await page.goto(path);

@@ -41,7 +41,8 @@ const matchFiles = (matches: string) =>
   readdirSync(join(matches, "MatchObject"))
     .filter((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite")
     .sort()
-    .map((name) => join(matches, "MatchObject", name));
+    .map((name) => join(matches, "MatchObject", name))
+    .filter((file) => rows(file, "SELECT 1 FROM sqlite_master WHERE name = 'event'").length > 0);
 
 function rows(file: string, query: string): Record<string, unknown>[] {
   const database = new DatabaseSync(file, { readOnly: true });
@@ -97,6 +98,12 @@ test("a match goes on from a backup after all data were lost: same seats, log an
     expect(tiles).toBe(60);
     const record = await (await fetch(`${second.origin}/api/matches/${id}/record`)).json();
     expect(checkRecord(record, { verify: true })).toMatchObject({ ok: true });
+    // What was logged tells that it was played, and by nothing who or where.
+    const log = second.lines.join("\n");
+    expect(log).toContain('"count":"moves"');
+    for (const secret of [id, party.match.invite, ...party.devices.map(({ token }) => token)]) {
+      expect(log).not.toContain(secret);
+    }
   } finally {
     dismiss(party);
     expect(await second.stop()).toBe(0);

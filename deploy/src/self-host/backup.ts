@@ -34,7 +34,8 @@ export async function backUp(data: DataFolder, to: string): Promise<number> {
     mkdirSync(copies, { mode: 0o700 });
     await copy(join(from, ALARMS), join(copies, ALARMS));
     for (const file of objectsIn(from)) {
-      if (await copy(join(from, file), join(copies, file))) matches++;
+      const copied = await copy(join(from, file), join(copies, file));
+      if (copied && isMatch(join(copies, file))) matches++;
     }
     setAlarms(copies);
   }
@@ -44,6 +45,17 @@ export async function backUp(data: DataFolder, to: string): Promise<number> {
 
 const objectsIn = (folder: string) =>
   readdirSync(folder).filter((name) => name.endsWith(".sqlite") && name !== ALARMS);
+
+/** Whether an object holds a match; one that only answered, as for the health address, has none. */
+function isMatch(file: string): boolean {
+  const object = new DatabaseSync(file, { readOnly: true });
+  try {
+    const tables = "SELECT 1 FROM sqlite_master WHERE name IN ('_cf_METADATA', 'match')";
+    return object.prepare(tables).all().length === 2;
+  } finally {
+    object.close();
+  }
+}
 
 /** Copies a database with whatever its log of writes holds; `false` where it has gone. */
 async function copy(from: string, to: string): Promise<boolean> {
@@ -72,7 +84,7 @@ function setAlarms(folder: string): void {
   try {
     list.exec("BEGIN; DELETE FROM _cf_ALARM");
     const insert = list.prepare("INSERT INTO _cf_ALARM VALUES (?, ?, ?)");
-    for (const file of objectsIn(folder)) {
+    for (const file of objectsIn(folder).filter((one) => isMatch(join(folder, one)))) {
       const alarm = alarmOf(join(folder, file));
       if (alarm) insert.run(basename(file, ".sqlite"), alarm.at, alarm.name);
     }
@@ -86,10 +98,6 @@ function setAlarms(folder: string): void {
 function alarmOf(file: string): { at: bigint; name: string } | null {
   const object = new DatabaseSync(file, { readOnly: true });
   try {
-    const tables = object
-      .prepare("SELECT 1 FROM sqlite_master WHERE name IN ('_cf_METADATA', 'match')")
-      .all();
-    if (tables.length < 2) return null;
     const alarm = object.prepare("SELECT value FROM _cf_METADATA WHERE key = 1");
     alarm.setReadBigInts(true);
     const at = alarm.get()?.value;

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { pushSubject } from "../keys.ts";
+import { versionOfCheckout } from "../version.ts";
 import { workerdBinary } from "../workerd/binary.ts";
 import { CLIENT, layOut, SHIPPED_BUNDLE, serveArguments } from "../workerd/lay-out.ts";
 import { type DataFolder, makeDataFolder } from "./data-folder.ts";
-import { keepKeys, pushSubject } from "./keys.ts";
+import { keepKeys } from "./kept-keys.ts";
 import { holdDataFolder } from "./lock.ts";
 
 /** What an operator chooses. */
@@ -34,7 +36,11 @@ export function serve({ data, host, port, behindProxy }: ServeOptions): Serving 
   if (made) console.log(`New keys are in ${data.keys}. Without them no link opens: keep them.`);
   // A copy: a later build must not change the files under a server that runs.
   rmSync(data.server, { recursive: true, force: true });
-  const config = layOut(data.server, { bundle: SHIPPED_BUNDLE, front: { behindProxy } });
+  const config = layOut(data.server, {
+    bundle: SHIPPED_BUNDLE,
+    front: { behindProxy },
+    version: versionOfCheckout(),
+  });
   const files = join(data.server, "files");
   cpSync(CLIENT, files, { recursive: true });
   const address = `${host.includes(":") ? `[${host}]` : host}:${port}`;

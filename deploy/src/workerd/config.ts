@@ -11,6 +11,8 @@ interface EdgeConfig {
     readonly simple: { readonly limit: number; readonly period: number };
   }[];
   readonly secrets?: { readonly required?: readonly string[] };
+  readonly vars: Readonly<Record<string, unknown>>;
+  readonly version_metadata?: { readonly binding: string };
 }
 
 /** What stands before the Worker. */
@@ -31,6 +33,8 @@ export interface Serving {
    * has them. `null` lets requests through to the Worker as they come.
    */
   readonly front: Front | null;
+  /** What the health address calls this server's version. */
+  readonly version: string;
 }
 
 /** Text as the configuration's language has it: the escapes are those of JSON. */
@@ -46,14 +50,15 @@ const socketOf = (front: Front | null) => {
 /**
  * The configuration of a plain workerd that serves the `index.js` beside it, with what the
  * Worker's `wrangler.jsonc` binds: objects on disk, the client's files, the rate limits as
- * shipped, and the secrets from workerd's environment, so that none stands in a file.
+ * shipped, and secrets and variables from workerd's environment, so that no secret stands in a
+ * file.
  *
  * The folders are given on the command line: `--directory-path matches=...` and `files=...`. What
  * `MODULES` names must lie beside the configuration.
  */
-export function workerdConfig({ wrangler, front }: Serving): string {
+export function workerdConfig({ wrangler, front, version }: Serving): string {
   const config: EdgeConfig = readConfig({ config: wrangler });
-  const { compatibility_date: date = "", durable_objects, ratelimits, secrets } = config;
+  const { compatibility_date: date = "", durable_objects, ratelimits } = config;
   const objects = durable_objects.bindings;
   const limits = ratelimits.map(
     ({ name, simple: { limit, period } }) => `(name = ${text(name)}, wrapped = (
@@ -61,10 +66,11 @@ export function workerdConfig({ wrangler, front }: Serving): string {
           innerBindings = [(name = "limit", json = "${limit}"), (name = "period", json = "${period}")]
         ))`,
   );
+  const named = [...(config.secrets?.required ?? []), ...Object.keys(config.vars)];
+  const metadata = text(JSON.stringify({ id: version, tag: version }));
   const bindings = [
-    ...(secrets?.required ?? []).map(
-      (name) => `(name = ${text(name)}, fromEnvironment = ${text(name)})`,
-    ),
+    ...named.map((name) => `(name = ${text(name)}, fromEnvironment = ${text(name)})`),
+    `(name = ${text(config.version_metadata?.binding ?? "VERSION")}, json = ${metadata})`,
     `(name = "ASSETS", service = "assets")`,
     ...objects.map(
       (one) => `(name = ${text(one.name)}, durableObjectNamespace = ${text(one.class_name)})`,

@@ -22,6 +22,7 @@ export interface Layout {
   /** The Worker's one module. */
   readonly bundle: string;
   readonly front: Front | null;
+  readonly version: string;
 }
 
 /**
@@ -30,12 +31,12 @@ export interface Layout {
  *
  * @returns the configuration's path
  */
-export function layOut(folder: string, { bundle, front }: Layout): string {
+export function layOut(folder: string, { bundle, front, version }: Layout): string {
   mkdirSync(folder, { recursive: true });
   copyFileSync(bundle, join(folder, "index.js"));
   for (const module of MODULES) copyFileSync(at(module), join(folder, module));
   const config = join(folder, "config.capnp");
-  writeFileSync(config, workerdConfig({ wrangler: join(EDGE, "wrangler.jsonc"), front }));
+  writeFileSync(config, workerdConfig({ wrangler: join(EDGE, "wrangler.jsonc"), front, version }));
   return config;
 }
 

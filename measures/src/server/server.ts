@@ -36,7 +36,7 @@ export class Server {
   static async start(build: BuildName): Promise<Server> {
     const folder = mkdtempSync(join(tmpdir(), "endstation-measure-"));
     mkdirSync(join(folder, "matches"));
-    layOut(folder, { bundle: bundleFile(build), front: null });
+    layOut(folder, { bundle: bundleFile(build), front: null, version: build });
     const server = new Server(await freePort(), folder);
     await server.start();
     return server;

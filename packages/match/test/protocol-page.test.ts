@@ -3,17 +3,16 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { Action } from "../src/action.ts";
 import { createMatch } from "../src/create.ts";
+import { ClientFrame, type ServerFrame } from "../src/protocol.ts";
+import { REFUSAL_CODES } from "../src/refusal.ts";
+import { TIMEOUTS } from "../src/terms.ts";
 import {
   CLOSE_CODES,
-  ClientFrame,
   MAX_FRAME_BYTES,
   OLDEST_PROTOCOL_VERSION,
   PROTOCOL_VERSION,
   REACTIONS,
-  type ServerFrame,
-} from "../src/protocol.ts";
-import { REFUSAL_CODES } from "../src/refusal.ts";
-import { TIMEOUTS } from "../src/terms.ts";
+} from "../src/wire.ts";
 import { House, type Wire } from "./room/house.ts";
 
 // docs/protocol.md, held against the code. `npx vitest run protocol-page -u` writes what a match

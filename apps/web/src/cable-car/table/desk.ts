@@ -5,8 +5,10 @@ import { t } from "../../i18n/language.ts";
 import { type Part, plain } from "../../i18n/phrase.ts";
 import { refusalText } from "../../i18n/refusal.ts";
 import type { LogLeads } from "../../match/log/log-list.tsx";
+import { lastUndone } from "../../match/log/undone.ts";
 import { inDialog } from "../../ui/in-dialog.ts";
 import { useTitle } from "../../ui/title.ts";
+import type { Moment } from "../aloud.ts";
 import { type Effect, effect } from "../describe.ts";
 import type { Happening } from "../model/story.ts";
 import type { Play } from "../play.ts";
@@ -15,19 +17,23 @@ import type { GridHandle } from "./grid.tsx";
 import { turnParts } from "./heading.tsx";
 import { hintParts } from "./hint.ts";
 
+/** What lies beside the table, by the name of its dialog. */
+export type Beside = "keys" | "log" | "unseen";
+
 /** What lies on a table besides the game: what is looked at, what is open, what is said. */
 export interface Desk {
   readonly shell: PlayProps;
   readonly play: Play;
   readonly followed: Accessor<Line | undefined>;
-  readonly open: Accessor<"keys" | "log" | null>;
+  readonly open: Accessor<Beside | null>;
   readonly notice: Accessor<string>;
   /** What the ghost does, in words. */
   readonly effects: Accessor<readonly Effect[]>;
   /** What there is to do. */
   readonly hint: Accessor<readonly Part[]>;
   readonly closed: Accessor<readonly ClosedLine[]>;
-  readonly last: Accessor<Happening | undefined>;
+  /** What is to be read out. */
+  readonly moment: Accessor<Moment>;
   readonly lastCell: Accessor<Cell | null>;
   /** The cells on which tiles were laid since this device last looked. */
   readonly fresh: Accessor<readonly Cell[]>;
@@ -38,7 +44,7 @@ export interface Desk {
   /** Follows the line of a station; the one that is followed already, no longer. */
   follow(station: Station | null): void;
   followNext(): void;
-  show(dialog: "keys" | "log" | null): void;
+  show(dialog: Beside | null): void;
   /** Shows a move as if it had been chosen. */
   suggest(move: string): void;
   notify(text: string): void;
@@ -69,11 +75,13 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
   const [followed, setFollowed] = createSignal<Station | null>(null);
   const [number, setNumber] = createSignal<number | null>(null);
   const [notice, setNotice] = createSignal("");
-  const [open, setOpen] = createSignal<"keys" | "log" | null>(null);
+  const [open, setOpen] = createSignal<Beside | null>(null);
   let grid: GridHandle | undefined;
   let main!: HTMLElement;
 
   const lines = () => turn.board().lines;
+  /** Whose lines are the own ones; in The Companies nobody's are. */
+  const owner = () => (telling().companies ? null : shell.seat);
   const lastCell = () => events().findLast((event) => event.type === "laying")?.cell ?? null;
   // The title tells of the present.
   if (!shell.isPast)
@@ -114,6 +122,7 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
       const cell = event?.type === "laying" ? event.cell : lastCell();
       if (cell !== null) grid?.focusCell(cell);
     },
+    ...(shell.lookBack && { c: () => setOpen("unseen") }),
     "?": () => setOpen("keys"),
     ...deeds.keys,
   };
@@ -159,7 +168,15 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
       hintParts({ turn, telling: telling(), followed: followedLine(), news: deeds.news?.() }),
     ),
     closed: () => events().flatMap((event) => (event.type === "laying" ? event.closed : [])),
-    last: () => events().at(-1),
+    moment: () => {
+      const { pending, seat } = play.position();
+      return {
+        last: events().at(-1),
+        undone: lastUndone(shell.table, play.log()),
+        mine: turn.mine(),
+        drawn: pending ? { seat, code: shell.table.view.drawn } : null,
+      };
+    },
     lastCell,
     fresh: createMemo(() => {
       const { freshFrom } = shell;
@@ -171,13 +188,17 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
       );
     }),
     follow,
-    followNext: () => follow(nextOpen(lines(), followed())?.station ?? null),
+    followNext: () => follow(nextOpen(lines(), followed(), owner())?.station ?? null),
     show: setOpen,
     suggest(move) {
       setFollowed(null);
       deeds.suggest(move);
     },
-    notify: setNotice,
+    notify(text) {
+      // What is said again is read out again.
+      setNotice("");
+      setNotice(text);
+    },
     async confirm() {
       setNotice("");
       const refused = await deeds.confirm();

@@ -1,6 +1,8 @@
 import type { Dictionary } from "../dictionary.ts";
 
 export const match: Dictionary["match"] = {
+  /** Woran findet, wer den Server betreibt, was im Protokoll steht. */
+  report: (id) => `(Fehlernummer ${id})`,
   loading: "Die Partie wird geöffnet",
   lost: "Keine Verbindung. Sie wird wieder aufgebaut.",
   polling: "Hier gibt es keine direkte Verbindung. Der Tisch folgt alle paar Sekunden.",

@@ -1,4 +1,6 @@
 export const match = {
+  /** By which whoever runs the server finds what went wrong in its log. */
+  report: (id: string) => `(Error number ${id})`,
   loading: "Opening the match",
   lost: "No connection. Reconnecting.",
   polling: "No live connection here. The table follows every few seconds.",

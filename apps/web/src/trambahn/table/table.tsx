@@ -1,10 +1,21 @@
 import type { Seat } from "@endstation/engine";
-import { createEffect, createMemo, createSignal, Match, onCleanup, Show, Switch } from "solid-js";
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  lazy,
+  Match,
+  onCleanup,
+  Show,
+  Suspense,
+  Switch,
+} from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { fill, plain } from "../../i18n/phrase.ts";
 import type { LogLine } from "../../match/log/lines.ts";
 import { closing, type LogLeads } from "../../match/log/log-list.tsx";
+import { lastUndone } from "../../match/log/undone.ts";
 import { person, type Telling } from "../../match/telling.ts";
 import { afterLoading } from "../../ui/after-loading.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -12,7 +23,8 @@ import { inDialog } from "../../ui/in-dialog.ts";
 import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { Toast } from "../../ui/toast.tsx";
-import { eventText, placeText, scoringText } from "../describe.ts";
+import { aloud } from "../aloud.ts";
+import { placeText, scoringText } from "../describe.ts";
 import { type Place, placeOf } from "../model/place.ts";
 import { type Happening, isScoring, type Scoring } from "../model/story.ts";
 import { refusalText } from "../refusal.ts";
@@ -30,6 +42,8 @@ import css from "./table.module.css";
 import { Termini } from "./termini.tsx";
 import { type Beside, TopBar } from "./top-bar.tsx";
 import type { Turn } from "./turn.ts";
+
+const UnseenDialog = lazy(() => import("../unseen/unseen-dialog.tsx"));
 
 /** The table of a match under way: one tree of elements, laid out anew for each size of screen. */
 export function TableScreen(props: {
@@ -73,12 +87,22 @@ export function TableScreen(props: {
     setNumber(null);
   });
   const words = () => t().trambahn;
+  /** The key of the list itself stays the last. */
+  const keys = () => {
+    const { list } = t().trambahn.keys;
+    const ofMatch = props.play.lookBack ? t().play.keys : [];
+    return [...list.slice(0, -1), ...ofMatch, ...list.slice(-1)];
+  };
   /** The player at the lower edge: this device's, or the first for those who watch. */
   const near = (): Seat => props.play.seat ?? 0;
   const position = () => props.turn.position();
   const scorings = () => props.events.filter(isScoring);
   const moves = () => props.play.table.moves.map(({ move }) => move);
-  const last = () => props.events.filter((event) => !isScoring(event)).at(-1);
+  const moment = () => ({
+    last: props.events.findLast((event) => !isScoring(event)),
+    undone: lastUndone(props.play.table, props.log),
+    mine: props.turn.mine(),
+  });
   const turnText = () => {
     if (position().over) return t().match.over;
     if (props.turn.mine()) return t().match.yourTurn;
@@ -124,8 +148,11 @@ export function TableScreen(props: {
   }
   /** Takes back what was done last in the own turn; where that is not free, asks for the turn. */
   async function takeBack() {
-    const refused = props.turn.undoable() > 0 ? await props.turn.undo() : null;
-    if (props.turn.undoable() > 0 && refused?.code !== "needs-consent") return refused;
+    // Asked before: once it is done, what is left to take back is the turn before.
+    if (props.turn.undoable() > 0) {
+      const refused = await props.turn.undo();
+      if (refused?.code !== "needs-consent") return refused;
+    }
     return props.play.askUndo(props.back);
   }
   const undo = () => props.back > 0 && attempt(takeBack);
@@ -150,6 +177,7 @@ export function TableScreen(props: {
         u: undo,
         e: askEnd,
         escape: () => (number() === null ? props.turn.clear() : setNumber(null)),
+        ...(props.play.lookBack && { c: () => setOpen("unseen") }),
         "?": () => setOpen("keys"),
       },
     }),
@@ -222,7 +250,7 @@ export function TableScreen(props: {
         onUndo={undo}
       />
       <p class="sr" role="status">
-        {last() ? eventText(props.telling, last()!) : ""}
+        {aloud(props.telling, moment())}
       </p>
       <p class="sr" role="status">
         {props.scoring ? scoringText(props.telling, props.scoring) : ""}
@@ -234,11 +262,7 @@ export function TableScreen(props: {
       <Toast text={notice()} onGone={() => setNotice("")} />
       <Switch>
         <Match when={open() === "keys"}>
-          <KeysDialog
-            title={t().trambahn.keys.title}
-            keys={[...t().trambahn.keys.list, ...(props.play.lookBack ? t().play.keys : [])]}
-            onClose={() => setOpen(null)}
-          />
+          <KeysDialog title={t().trambahn.keys.title} keys={keys()} onClose={() => setOpen(null)} />
         </Match>
         <Match when={open() === "end"}>
           <EndDialog turn={props.turn} onEnd={end} onClose={() => setOpen(null)} />
@@ -264,6 +288,11 @@ export function TableScreen(props: {
           </Dialog>
         </Match>
       </Switch>
+      <Suspense>
+        <Show when={open() === "unseen"}>
+          <UnseenDialog position={position()} onClose={() => setOpen(null)} />
+        </Show>
+      </Suspense>
     </main>
   );
 }
