@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { firstChunks } from "./first-chunks.ts";
 import { linkCards } from "./link-cards.ts";
 import { serviceWorker } from "./service-worker.ts";
+import { webManifests } from "./web-manifests.ts";
 
 // With `--mode tests` the tests' own tiny game and made-up language stand beside the others
 // (package.json, "imports"), in a folder of their own: what is deployed never holds them.
@@ -12,6 +13,7 @@ export default defineConfig(({ mode }) => ({
     solid(),
     serviceWorker(),
     linkCards(),
+    webManifests(),
     firstChunks({ ...client(mode), plugins: [solid()] }),
   ],
   ...client(mode),
