@@ -30,7 +30,6 @@ export function Task(props: {
           <For each={props.ids}>
             {(id, i) => (
               <li data-learnt={isLearnt(props.game, id) ? "" : undefined}>
-                {/* The router's own links say "page" in the place of any other `aria-current`. */}
                 <a
                   href={`/learn/${props.game}/${i() + 1}`}
                   aria-current={i() === props.index ? "step" : undefined}
