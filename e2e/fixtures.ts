@@ -6,6 +6,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { Server } from "./server.ts";
+import { unhurried } from "./unhurried.ts";
 
 export { expect, type Locator, type Page };
 
@@ -61,6 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 const EXPECTED = /WebSocket connection to|net::ERR_|Failed to load resource/;
 
 async function watch(context: BrowserContext, misdeeds: Misdeed[]): Promise<void> {
+  context.on("page", unhurried);
   await context.exposeBinding("reportViolation", (_, text: string) => {
     misdeeds.push({ kind: "csp", text });
   });

@@ -13,6 +13,8 @@ export default defineConfig({
   // A server and a few pages keep two cores busy: two at a time would only take twice as long each.
   workers: 1,
   forbidOnly: !!process.env.CI,
+  // Where a second try passes, the summary names the test all the same: see `countResults`.
+  retries: process.env.CI ? 1 : 0,
   // On a busy machine with two cores all takes longer, and slowness alone is no failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },

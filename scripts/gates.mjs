@@ -3,7 +3,7 @@
 // With `--with-tests` the line holds for the last `npm test` too.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowser, ensureFirefox } from "./browser.mjs";
 import { keepIdKey } from "./id-key.mjs";
 import { keepPushKeys } from "./push-keys.mjs";
 import { countResults, printFailures, resultFolders, TESTS_SUMMARY } from "./results.mjs";
@@ -30,7 +30,13 @@ const steps = [
   },
   { name: "the shipped bundle under crashes, storms and bad frames", run: gatesOf("measures") },
   { name: "evictions at every message of whole games", run: gatesOf("edge") },
+  { name: "the commands of the pages, in a copy", run: gatesOf("upkeep") },
   { name: "whole games in a browser", run: gatesOf("e2e"), needs: ensureBrowser },
+  {
+    name: "a whole game in Firefox",
+    run: ["turbo", "run", "gates:firefox", "--filter=@endstation/e2e"],
+    needs: ensureFirefox,
+  },
 ];
 let failedSteps = 0;
 for (const { name, run, needs } of steps) {
@@ -41,17 +47,22 @@ for (const { name, run, needs } of steps) {
 }
 
 const gates = countResults("gate-results");
-const tests = values["with-tests"] ? testsSummary() : { passed: 0, failures: 0, names: [] };
+const tests = values["with-tests"]
+  ? testsSummary()
+  : { passed: 0, failures: 0, names: [], unsteady: [] };
 if (gates.skipped > 0) console.log(`\n${gates.skipped} skipped: see above for why.`);
 const passed = gates.passed + tests.passed;
 const failures = Math.max(gates.failed, failedSteps) + tests.failures;
-printFailures([...tests.names, ...gates.names]);
+printFailures({
+  names: [...tests.names, ...gates.names],
+  unsteady: [...tests.unsteady, ...gates.unsteady],
+});
 console.log(`\n${passed} passed, ${failures} failed`);
 process.exit(failures === 0 && gates.passed > 0 ? 0 : 1);
 
 /** What the last `npm test` came to; one failure if it came to no end. */
 function testsSummary() {
   if (!existsSync(TESTS_SUMMARY))
-    return { passed: 0, failures: 1, names: ["npm test came to no end"] };
+    return { passed: 0, failures: 1, names: ["npm test came to no end"], unsteady: [] };
   return JSON.parse(readFileSync(TESTS_SUMMARY, "utf8"));
 }

@@ -1,34 +1,42 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** What the last `npm test` came to: `{passed, failures, names}`, the names of failed tests. */
+/** What the last `npm test` came to: `{passed, failures, names, unsteady}`. */
 export const TESTS_SUMMARY = "tests-summary.json";
 
 /** Where the workspaces' tests (`test-results`) or gates (`gate-results`) leave their results. */
-export const resultFolders = (name) => globSync(`{packages/*,apps/*,e2e,measures}/${name}`);
+export const resultFolders = (name) =>
+  globSync(`{packages/*,apps/*,deploy,e2e,measures,upkeep}/${name}`);
 
 /**
  * Adds up what every workspace reported: vitest's and Playwright's JSON, or counts. `names` are
- * the failed tests, each behind its workspace.
+ * the failed tests, each behind its workspace; `unsteady` those that passed at a second try.
  */
 export function countResults(name) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   const names = [];
+  const unsteady = [];
   for (const folder of resultFolders(name)) {
     for (const file of existsSync(folder) ? globSync(`${folder}/*.json`) : []) {
       const report = JSON.parse(readFileSync(file, "utf8"));
       const counts = ofVitest(report) ?? ofPlaywright(report) ?? report;
       for (const key of Object.keys(sum)) sum[key] += counts[key] ?? 0;
-      for (const failed of counts.names ?? [])
-        names.push(`${folder.split(/[\\/]/).at(-2)}: ${failed}`);
+      const workspace = folder.split(/[\\/]/).at(-2);
+      names.push(...(counts.names ?? []).map((test) => `${workspace}: ${test}`));
+      unsteady.push(...(counts.unsteady ?? []).map((test) => `${workspace}: ${test}`));
     }
   }
-  return { ...sum, names };
+  return { ...sum, names, unsteady };
 }
 
-/** Prints the failed tests once more at the end, where a long log still shows them. */
-export function printFailures(names) {
-  if (names.length > 0) console.log(`\nFailed:\n${names.map((name) => `  ${name}`).join("\n")}`);
+/** Prints the tests that failed, and the unsteady ones, where the end of a long log shows them. */
+export function printFailures({ names, unsteady }) {
+  printList("Passed at a second try", unsteady);
+  printList("Failed", names);
+}
+
+function printList(title, names) {
+  if (names.length > 0) console.log(`\n${title}:\n${names.map((name) => `  ${name}`).join("\n")}`);
 }
 
 const ofVitest = (report) =>
@@ -54,10 +62,11 @@ const ofPlaywright = (report) =>
         passed: report.stats.expected + report.stats.flaky,
         failed: report.stats.unexpected,
         skipped: report.stats.skipped,
-        names: report.suites.flatMap(failedSpecs),
+        names: specsOf(report, ({ ok }) => !ok),
+        unsteady: specsOf(report, ({ tests }) => tests.some(({ status }) => status === "flaky")),
       };
 
-const failedSpecs = ({ title, specs = [], suites = [] }) => [
-  ...specs.filter(({ ok }) => !ok).map((spec) => `${title} › ${spec.title}`),
-  ...suites.flatMap(failedSpecs),
+const specsOf = ({ title, specs = [], suites = [] }, which) => [
+  ...specs.filter(which).map((spec) => `${title} › ${spec.title}`),
+  ...suites.flatMap((suite) => specsOf(suite, which)),
 ];

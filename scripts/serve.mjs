@@ -7,6 +7,8 @@ export const wranglerDev = ({ ip, port }) => [
   // The inner script: the outer one starts a second process that a SIGKILL would leave behind.
   "node_modules/wrangler/wrangler-dist/cli.js",
   "dev",
+  // The configuration's top level, which is for this machine.
+  "--env=",
   "--ip",
   ip,
   "--port",

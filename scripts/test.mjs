@@ -35,12 +35,12 @@ if (!(await ensureBrowser()) || (await attempt(["turbo", "run", "e2e"])) !== 0) 
   console.log("\nFAILED: browser tests\n");
 }
 
-const { passed, failed, skipped, names } = countResults("test-results");
+const { passed, failed, skipped, names, unsteady } = countResults("test-results");
 // A step can fail with no test failing (a type error): that is a failure all the same.
 const failures = Math.max(failed, failedSteps);
 if (skipped > 0) console.log(`\n${skipped} skipped: see above for why.`);
 // For `npm run gates -- --with-tests`, whose last line holds for both.
-writeFileSync(TESTS_SUMMARY, JSON.stringify({ passed, failures, names }));
-printFailures(names);
+writeFileSync(TESTS_SUMMARY, JSON.stringify({ passed, failures, names, unsteady }));
+printFailures({ names, unsteady });
 console.log(`\n${passed} passed, ${failures} failed`);
 process.exit(failures === 0 && passed > 0 ? 0 : 1);

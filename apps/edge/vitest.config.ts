@@ -10,6 +10,8 @@ export default defineConfig({
     // Properties and whole games take seconds on a busy machine: slowness alone is no failure.
     testTimeout: 60_000,
     globalSetup: "./test/receiver.mjs",
+    // What is counted is no news for whoever reads the tests' output.
+    onConsoleLog: (line) => !line.startsWith('{"level":"info"'),
     reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }]],
   },
   plugins: [

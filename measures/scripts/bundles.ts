@@ -12,7 +12,7 @@ for (const [name, { entry, alias }] of Object.entries<Build>(BUILDS)) {
   const { status } = spawnSync(
     process.execPath,
     [
-      ...["--no-warnings", WRANGLER, "deploy", "--dry-run", "--minify"],
+      ...["--no-warnings", WRANGLER, "deploy", "--env=", "--dry-run", "--minify"],
       ...["--config", "wrangler.jsonc", "--outdir", bundleFolder(name)],
       ...alias.flatMap((one) => ["--alias", one]),
       ...(entry ? [entry] : []),

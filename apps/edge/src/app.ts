@@ -13,8 +13,11 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { callerKey, callerOf, tokenOf } from "./caller.ts";
-import { logError } from "./log.ts";
+import { count } from "./counters.ts";
+import { healthRoutes } from "./health.ts";
+import { reportOf } from "./log.ts";
 import { noticeRoutes } from "./notices/routes.ts";
+import { operatorRoutes } from "./operator.ts";
 import { creationSecrets, idKey } from "./secrets.ts";
 
 type AppContext = { Bindings: Env };
@@ -42,7 +45,7 @@ const secureHeaders = createMiddleware(async (c, next) => {
   await next();
   // The answer to an upgrade is the socket itself and takes no headers.
   if (c.res.status === 101) return;
-  c.header("Cache-Control", "no-store");
+  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
   c.header("Referrer-Policy", "no-referrer");
   c.header("X-Content-Type-Options", "nosniff");
@@ -88,8 +91,7 @@ const smallBody = bodyLimit({
 
 app.use(secureHeaders, ownOrigin);
 app.use("/matches/:id/*", knownId, openLimit);
-
-app.get("/health", (c) => c.json({ ok: true }));
+app.use("/health", openLimit);
 
 app.post("/matches", smallBody, async (c) => {
   if (!(await c.env.CREATE_LIMIT.limit({ key: callerOf(c) })).success) {
@@ -101,6 +103,7 @@ app.post("/matches", smallBody, async (c) => {
   if (!creation.ok) return refuse(c, creation.error);
   const { id, invite, created } = creation.value;
   await c.env.MATCH.getByName(id).create(id, created);
+  count("matches");
   return c.json({ id, invite }, 201);
 });
 
@@ -134,12 +137,14 @@ app.get("/matches/:id/socket", async (c) => {
 });
 
 app.route("/", noticeRoutes);
+app.route("/", healthRoutes);
+app.route("/", operatorRoutes);
 
 app.notFound((c) =>
   c.json({ error: { code: "not-found", message: "There is no such page." } }, 404),
 );
 
 app.onError((error, c) => {
-  logError("request", error);
-  return refuse(c, refusal("internal"));
+  const report = reportOf("request", error);
+  return refuse(c, { ...refusal("internal"), report });
 });

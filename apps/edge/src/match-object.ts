@@ -8,6 +8,7 @@ import {
   credentialOf,
   type EventBody,
   expiryOf,
+  isOver,
   type MatchEvent,
   type Peer,
   PING,
@@ -18,8 +19,9 @@ import {
   rebuild,
   refusal,
 } from "@endstation/match";
+import { count } from "./counters.ts";
 import { EventStore } from "./event-store.ts";
-import { logError } from "./log.ts";
+import { logError, toldError } from "./log.ts";
 import type { Scene } from "./notices/notice.ts";
 import { type NoticeRequest, type NoticeState, Notices } from "./notices/notices.ts";
 import { occasionsOf } from "./notices/occasions.ts";
@@ -47,6 +49,7 @@ export class MatchObject extends DurableObject<Env> {
     this.#notices = new Notices(ctx.storage, env);
     const stored = this.#store.read();
     this.#room = stored && new Room(rebuild(stored.id, stored.log), this.#ports());
+    if (stored) count("wakes");
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
@@ -63,6 +66,11 @@ export class MatchObject extends DurableObject<Env> {
     // Nothing is awaited between the two writes, so they are stored together or not at all: no
     // match is left without an end.
     await this.#wake.by(expiryOf(this.#room.match));
+  }
+
+  /** Answers when the object's storage does; it writes nothing. */
+  async probe(): Promise<void> {
+    this.ctx.storage.sql.exec("SELECT 1").one();
   }
 
   /** What a hello is answered with, for those without a socket: a welcome as JSON text. */
@@ -161,6 +169,7 @@ export class MatchObject extends DurableObject<Env> {
       room.settle();
     });
     if (Date.now() < expiryOf(this.#room.match)) return;
+    if (!isOver(this.#room.match)) count("moves", this.#room.match.moves.length);
     this.#room.closeAll(CLOSE_CODES.gone);
     await this.ctx.storage.deleteAll();
     // The instance in memory would go on without its tables.
@@ -171,16 +180,19 @@ export class MatchObject extends DurableObject<Env> {
   async #in<Value>(deed: (room: Room) => Promise<Value>): Promise<Value | Result<never, Refusal>> {
     const room = this.#room;
     if (!room) return err(refusal("unknown-match"));
+    const wasOver = isOver(room.match);
     try {
       const value = await deed(room);
+      // At once for a whole match: a count for each move would cost as much as the move.
+      if (!wasOver && isOver(room.match)) count("moves", room.match.moves.length);
       await this.#wake.by(this.#nextWake(room));
       return value;
     } catch (error) {
       // An uncaught error leaves memory as it is, perhaps ahead of storage: begin anew from the
       // log. Clients come back and send again what was not answered.
-      logError("room", error);
-      this.ctx.abort();
-      throw error;
+      const told = toldError(logError("room", error));
+      this.ctx.abort(told.message);
+      throw told;
     }
   }
 
@@ -210,6 +222,7 @@ export class MatchObject extends DurableObject<Env> {
       noteSeen: (place: Place, at: number) => this.ctx.storage.kv.put(seenKey(place), at),
       found: async ({ id, created }: Creation) => {
         await this.env.MATCH.getByName(id).create(id, created);
+        count("matches");
       },
     };
   }

@@ -6,6 +6,7 @@ import type { Dictionary } from "./i18n/dictionary.ts";
 import type { Part } from "./i18n/phrase.ts";
 import type { Deed } from "./match/feedback/cues.ts";
 import type { LogLine } from "./match/log/lines.ts";
+import type { GamePast } from "./match/past/game-past.ts";
 import type { GameReplay } from "./replay/game-replay.ts";
 
 /** Someone at the table of a match that has begun. */
@@ -33,6 +34,10 @@ export interface PlayProps {
   readonly watching: number;
   /** Whether nothing can be done just now: a command is on its way, or the match is paused. */
   readonly pending: boolean;
+  /** Whether it is a position that is looked back at: nothing can be done there. */
+  readonly isPast?: boolean;
+  /** Whether the own pieces may be tried on the table while another is to move. */
+  readonly mayTry?: boolean;
   /** From which move on all is new since this device last looked; `null`: nothing is. */
   readonly freshFrom: number | null;
   /** Makes moves of the seat to move; `null` when they were made. */
@@ -44,6 +49,8 @@ export interface PlayProps {
    * agree to that, asks them. `null` when it was done or asked.
    */
   askUndo(count: number): Promise<Refusal | null>;
+  /** Shows how the table stood after so many moves; not at a table without a match. */
+  lookBack?(ply: number): void;
   /** Gives the shell a way to read what was done so far, for what is heard of it. */
   hear(deeds: () => readonly Deed[]): void;
   /** What the shell puts into a game's screen, so that all games have it in their own places. */
@@ -95,6 +102,7 @@ export interface GameEntry {
   readonly fixed: Options;
   readonly name: (words: Dictionary) => string;
   readonly description: (words: Dictionary) => string;
+  /** A chunk of its own: only home shows it. Four wide by three high. */
   readonly Picture: Component;
   readonly options: readonly OptionField[];
   /** The address of its rules. */
@@ -105,6 +113,8 @@ export interface GameEntry {
   readonly Screen: Component<PlayProps> & { preload(): Promise<unknown> };
   /** What shows a recorded match; a chunk of its own, with the game's rules. */
   readonly replay: () => Promise<GameReplay>;
+  /** What shows earlier positions of a match; a chunk of its own. */
+  readonly past: () => Promise<GamePast>;
 }
 
 export { GAME_ENTRIES };

@@ -14,6 +14,7 @@ answerWhere();
 holdInstallPrompt();
 applySettings();
 awaitGesture();
+const speaking = speak(preferredLanguage());
 preloadPage();
-await speak(preferredLanguage());
+await speaking;
 render(() => <App />, document.getElementById("root")!);

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@endstation/deploy/src/workerd/free-port.ts";
 import { numbers } from "../load/random.ts";
 import { type GamesPlan, type Pace, playGames } from "../load/whole-games.ts";
-import { freePort } from "../server/free-port.ts";
 import { rounded } from "../stats.ts";
 import { installPeer, PEER } from "./install.ts";
 import { loadKit, seatPeer } from "./table.ts";

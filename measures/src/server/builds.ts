@@ -1,5 +1,6 @@
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { SHIPPED_BUNDLE } from "@endstation/deploy/src/workerd/lay-out.ts";
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -28,7 +29,7 @@ export const bundleFolder = (build: string): string => at(`dist-worker/${build}`
 
 /** The bundle's one module; the shipped one is what `dry-run` of apps/edge leaves. */
 export function bundleFile(name: BuildName): string {
-  if (name === "shipped") return at("../apps/edge/dist-worker/index.js");
+  if (name === "shipped") return SHIPPED_BUNDLE;
   const { entry }: Build = BUILDS[name];
   return join(bundleFolder(name), entry ? basename(entry).replace(/ts$/, "js") : "index.js");
 }

@@ -1,23 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { workerdBinary } from "@endstation/deploy/src/workerd/binary.ts";
+import { freePort } from "@endstation/deploy/src/workerd/free-port.ts";
+import { CLIENT, layOut, serveArguments } from "@endstation/deploy/src/workerd/lay-out.ts";
 import { type BuildName, bundleFile } from "./builds.ts";
-import { RATE_LIMIT_MODULE, workerdConfig } from "./config.ts";
 import { cpuMsOf } from "./cpu-time.ts";
-import { freePort } from "./free-port.ts";
 
 const POLL_MS = 5;
 const START_WITHIN_MS = 30_000;
-
-/** The workerd that wrangler comes with, as a program. */
-function workerdBinary(): string {
-  const fromHere = createRequire(import.meta.url);
-  const fromWrangler = createRequire(fromHere.resolve("wrangler/package.json"));
-  return (fromWrangler("workerd") as { default: string }).default;
-}
 
 /**
  * A bundle of the Worker in a plain workerd, with its matches on disk in a folder of its own. It
@@ -42,12 +35,8 @@ export class Server {
 
   static async start(build: BuildName): Promise<Server> {
     const folder = mkdtempSync(join(tmpdir(), "endstation-measure-"));
-    const state = join(folder, "state");
-    mkdirSync(state);
-    // What a configuration embeds must lie beside it.
-    copyFileSync(bundleFile(build), join(folder, "index.js"));
-    copyFileSync(RATE_LIMIT_MODULE, join(folder, "rate-limit.js"));
-    writeFileSync(join(folder, "config.capnp"), workerdConfig(state));
+    mkdirSync(join(folder, "matches"));
+    layOut(folder, { bundle: bundleFile(build), front: null, version: build });
     const server = new Server(await freePort(), folder);
     await server.start();
     return server;
@@ -59,13 +48,18 @@ export class Server {
     const child = spawn(
       workerdBinary(),
       [
-        "serve",
+        ...serveArguments({
+          config: join(this.#folder, "config.capnp"),
+          matches: join(this.#folder, "matches"),
+          files: CLIENT,
+          address: `127.0.0.1:${this.#port}`,
+        }),
         "--verbose",
-        join(this.#folder, "config.capnp"),
-        "--socket-addr",
-        `http=${this.#address()}`,
       ],
-      { stdio: ["ignore", "pipe", "pipe"] },
+      {
+        stdio: ["ignore", "pipe", "pipe"],
+        env: { ...process.env, ID_KEY: "a key for measures" },
+      },
     );
     this.#process = child;
     for (const output of [child.stdout, child.stderr]) {
@@ -112,8 +106,4 @@ export class Server {
     this.#process?.kill("SIGKILL");
     rmSync(this.#folder, { recursive: true, force: true });
   };
-
-  #address(): string {
-    return `127.0.0.1:${this.#port}`;
-  }
 }

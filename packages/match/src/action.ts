@@ -1,8 +1,9 @@
 import { LEVELS } from "@endstation/bots";
 import * as v from "valibot";
 import { COLOURS } from "./colours.ts";
-import { CODE_BYTES, Hex, INVITE_BYTES, Secret, TOKEN_BYTES, VALUE_BYTES } from "./secret.ts";
-import { Terms } from "./terms.ts";
+import { Hex, Secret } from "./secret.ts";
+import { CODE_BYTES, INVITE_BYTES, TOKEN_BYTES, VALUE_BYTES } from "./secret-bytes.ts";
+import { TermsForm } from "./terms-form.ts";
 
 /** Names are judged in the match, for a better answer than "malformed"; here only their bulk. */
 const RawName = v.pipe(v.string(), v.maxLength(400));
@@ -82,7 +83,7 @@ export const Action = v.variant("type", [
   v.strictObject({
     type: v.literal("configure"),
     options: v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
-    terms: Terms,
+    terms: TermsForm,
   }),
   /** A new invite in the place of the last one; with `null` none. */
   v.strictObject({ type: v.literal("invite"), invite: v.nullable(Secret(INVITE_BYTES)) }),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseCreateRequest, parseFrame } from "./frame.ts";
-import { MAX_FRAME_BYTES, PROTOCOL_VERSION } from "./protocol.ts";
+import { MAX_FRAME_BYTES, PROTOCOL_VERSION } from "./wire.ts";
 
 const hello = { t: "hello", pv: PROTOCOL_VERSION, have: 0 };
 const id = "A".repeat(22);

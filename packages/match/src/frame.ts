@@ -1,14 +1,8 @@
 import { err, ok, type Result } from "@endstation/engine";
 import * as v from "valibot";
-import {
-  ClientFrame,
-  type Command,
-  CreateRequest,
-  MAX_FRAME_BYTES,
-  OLDEST_PROTOCOL_VERSION,
-  PROTOCOL_VERSION,
-} from "./protocol.ts";
+import { ClientFrame, type Command, CreateRequest } from "./protocol.ts";
 import { type Refusal, refusal } from "./refusal.ts";
+import { MAX_FRAME_BYTES, OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from "./wire.ts";
 
 const encoder = new TextEncoder();
 

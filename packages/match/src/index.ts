@@ -18,7 +18,7 @@ export {
   readMatchId,
 } from "./match-id.ts";
 export { fitName } from "./name.ts";
-export { botAt, isBot, isPlayedOn } from "./players.ts";
+export { isPlayedOn } from "./players.ts";
 export { isOver, mover } from "./position.ts";
 export type {
   Answer,
@@ -27,19 +27,9 @@ export type {
   Created,
   CreateRequest,
   Presence,
-  Reaction,
   ServerFrame,
   Status,
   Welcome,
-} from "./protocol.ts";
-export {
-  CLOSE_CODES,
-  MAX_FRAME_BYTES,
-  OLDEST_PROTOCOL_VERSION,
-  PING,
-  PONG,
-  PROTOCOL_VERSION,
-  REACTIONS,
 } from "./protocol.ts";
 export { ran, whenRun } from "./quiet.ts";
 export { REFUSAL_CODES, type Refusal, type RefusalCode, refusal } from "./refusal.ts";
@@ -51,7 +41,7 @@ export {
   INVITE_BYTES,
   TOKEN_BYTES,
   VALUE_BYTES,
-} from "./secret.ts";
+} from "./secret-bytes.ts";
 export {
   EMPTY_TABLE,
   follow,
@@ -63,6 +53,7 @@ export {
   type SeenOffer,
   type Table,
 } from "./table.ts";
+export { tableAt } from "./table-at.ts";
 export { tell } from "./tell.ts";
 export {
   isSlow,
@@ -75,4 +66,14 @@ export {
 export { TRANSFER_BYTES, type TransferSeat, transferCode } from "./transfer.ts";
 export { createTryOut, type TryOut } from "./try-out.ts";
 export { type Standing, standingOf } from "./turns.ts";
+export type { Reaction } from "./wire.ts";
+export {
+  CLOSE_CODES,
+  MAX_FRAME_BYTES,
+  OLDEST_PROTOCOL_VERSION,
+  PING,
+  PONG,
+  PROTOCOL_VERSION,
+  REACTIONS,
+} from "./wire.ts";
 export type { ReservedSeat, WireEvent } from "./wire-event.ts";

@@ -2,8 +2,10 @@ import type { LevelId } from "@endstation/bots";
 import * as v from "valibot";
 import { Action, type Place } from "./action.ts";
 import type { Refusal } from "./refusal.ts";
-import { COMMAND_ID_BYTES, Secret, TOKEN_BYTES } from "./secret.ts";
-import { Terms } from "./terms.ts";
+import { Secret } from "./secret.ts";
+import { COMMAND_ID_BYTES, TOKEN_BYTES } from "./secret-bytes.ts";
+import { TermsForm } from "./terms-form.ts";
+import { MAX_ALSO, REACTIONS, type Reaction } from "./wire.ts";
 import type { WireEvent } from "./wire-event.ts";
 
 /**
@@ -13,36 +15,8 @@ import type { WireEvent } from "./wire-event.ts";
  * each new event as it happens; sequence numbers start at 1 and have no gaps. What it wants done
  * it says as a `cmd`, whose random id makes a repeated command have its effect once.
  */
-export const PROTOCOL_VERSION = 3;
-/** The version before, which is still spoken; `speaks` says in which matches. */
-export const OLDEST_PROTOCOL_VERSION = 2;
-
-/** An incoming frame above this is refused unread. */
-export const MAX_FRAME_BYTES = 4096;
-
-/** Why the match closes a socket; other codes are those of RFC 6455. */
-export const CLOSE_CODES = {
-  /** The same seat, or the match, has too many connections: this one should not come back by itself. */
-  crowded: 4001,
-  /** The match was deleted. */
-  gone: 4002,
-  /** Too many malformed frames (policy violation). */
-  malformed: 1008,
-  tooLarge: 1009,
-} as const;
-
-/** What a client sends every 25 s while it is looked at, and its answer; neither wakes a match. */
-export const PING = "ping";
-export const PONG = "pong";
-
-/** What players may call to each other: told to those who are there, kept nowhere. */
-export const REACTIONS = ["hello", "thanks", "well-played", "wow", "oops", "hurry"] as const;
-export type Reaction = (typeof REACTIONS)[number];
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
-
-/** The most seats that a device may hold in a match beside that of whoever looks at the screen. */
-export const MAX_ALSO = 5;
 
 export const ClientFrame = v.variant("t", [
   v.strictObject({
@@ -72,7 +46,7 @@ export type Hello = Extract<ClientFrame, { t: "hello" }>;
 export const CreateRequest = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
-  terms: v.optional(Terms),
+  terms: v.optional(TermsForm),
 });
 export type CreateRequest = v.InferOutput<typeof CreateRequest>;
 export interface Created {

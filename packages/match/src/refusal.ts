@@ -63,6 +63,8 @@ export interface Refusal {
   readonly message: string;
   /** With `illegal` and `bad-options`: what is wrong by the rules of the game. */
   readonly fault?: Fault;
+  /** With `internal`: by which whoever runs the server finds the error in its log. */
+  readonly report?: string;
 }
 
 /** A refusal with its English sentence; a fault of the rules brings its own. */

@@ -2,12 +2,6 @@ import * as v from "valibot";
 
 // The forms in which secrets and other random bytes stand in messages.
 
-export const TOKEN_BYTES = 32;
-export const INVITE_BYTES = 16;
-export const CODE_BYTES = 16;
-export const VALUE_BYTES = 16;
-export const COMMAND_ID_BYTES = 16;
-
 /** Bytes in lower-case hex. */
 export const Hex = (bytes: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));

@@ -1,3 +1,4 @@
+import type { View } from "@endstation/engine";
 import type { Place } from "./action.ts";
 import type { LoggedMove, Person, Table } from "./table.ts";
 import { NO_TERMS } from "./terms.ts";
@@ -75,7 +76,12 @@ export function seen(table: Table, event: WireEvent): Partial<Table> {
         codes: {},
       };
     case "started":
-      return { options: event.options, order: event.order, view: event.sees };
+      return {
+        options: event.options,
+        order: event.order,
+        view: event.sees,
+        views: [{ ply: 0, view: event.sees }],
+      };
     case "moved":
       return moved(table, event);
     case "undone":
@@ -213,7 +219,7 @@ function moved(table: Table, { moves, at, auto, bot, sees }: EventOf<"moved">): 
   return {
     moves: [...table.moves, ...logged],
     revision: table.revision + moves.length,
-    view: sees ?? table.view,
+    ...newView(table, { ply: table.moves.length + moves.length, sees }),
     ...withoutUndoOffer(table),
   };
 }
@@ -223,10 +229,19 @@ function undone(table: Table, event: EventOf<"undone">): Partial<Table> {
   return {
     moves: table.moves.slice(0, first),
     revision: table.revision + 1,
-    view: event.sees ?? table.view,
+    ...newView(table, { ply: first, sees: event.sees }),
     ...withoutUndoOffer(table),
     ...note(table, event, { ply: first, taken: table.moves.slice(first) }),
   };
+}
+
+/**
+ * What the viewer knows after an event, which tells it where it has changed: in the place of what
+ * was known of the same moves or later ones.
+ */
+function newView(table: Table, { ply, sees }: { ply: number; sees: View | undefined }) {
+  const view = sees ?? table.view;
+  return { view, views: [...table.views.filter((told) => told.ply < ply), { ply, view }] };
 }
 
 /** An offer to take back was made for another position. */

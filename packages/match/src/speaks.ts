@@ -1,6 +1,6 @@
 import type { EventBody } from "./event.ts";
 import type { Match } from "./match.ts";
-import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from "./protocol.ts";
+import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from "./wire.ts";
 
 /** The events of which pages of the version before know nothing. */
 const NEW_EVENTS: readonly EventBody["type"][] = ["enlisted", "substituted"];

@@ -25,6 +25,12 @@ export interface LoggedMove {
   readonly bot?: LevelId;
 }
 
+/** What the viewer knew when so many moves stood. */
+export interface ToldView {
+  readonly ply: number;
+  readonly view: View;
+}
+
 /** Something that happened beside the moves, for the log that players read. */
 export interface Note {
   readonly at: number;
@@ -92,6 +98,8 @@ export interface Table {
   /** Counts moves and undos; a command says which revision it is meant for. */
   readonly revision: number;
   readonly view: View;
+  /** The view after each event of moves that stand, for whoever looks back; in order. */
+  readonly views: readonly ToldView[];
   /** How each seat was lost, by place; `null` for one whose player plays on. */
   readonly lost: readonly (LostHow | null)[];
   /** The level of the bot that plays for each place's person, by place; `null` where none does. */
@@ -131,6 +139,7 @@ export const EMPTY_TABLE: Table = {
   notes: [],
   revision: 0,
   view: BLIND,
+  views: [],
   lost: [],
   substitutes: [],
   offer: null,

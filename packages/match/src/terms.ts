@@ -1,11 +1,9 @@
-import * as v from "valibot";
+import type * as v from "valibot";
+import type { TermsForm } from "./terms-form.ts";
 
 /** The shortest and the longest clock, in ms: half a minute and fourteen days. */
 export const MIN_CLOCK_MS = 30_000;
 export const MAX_CLOCK_MS = 14 * 24 * 60 * 60 * 1000;
-
-/** A minute of the day, in UTC. */
-const Minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 60 - 1));
 
 /**
  * What happens when a seat's time is over: a random legal move each time, the loss of it, or each
@@ -14,27 +12,7 @@ const Minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 60
 export const TIMEOUTS = ["random", "lose", "bot"] as const;
 
 /** How a match is timed: what its makers agree on beside the game's own options. */
-export const Terms = v.strictObject({
-  clock: v.nullable(
-    v.strictObject({
-      /** Anew for each turn, or one sum for all turns of a seat. */
-      per: v.picklist(["move", "game"]),
-      ms: v.pipe(v.number(), v.integer(), v.minValue(MIN_CLOCK_MS), v.maxValue(MAX_CLOCK_MS)),
-    }),
-  ),
-  timeout: v.picklist(TIMEOUTS),
-  /**
-   * The part of each day in which no clock runs. In UTC, so that it is the same for all players
-   * and tells no one's time zone; `from` after `to` goes over midnight.
-   */
-  quiet: v.nullable(
-    v.pipe(
-      v.strictObject({ from: Minute, to: Minute }),
-      v.check(({ from, to }) => from !== to),
-    ),
-  ),
-});
-export type Terms = Readonly<v.InferOutput<typeof Terms>>;
+export type Terms = Readonly<v.InferOutput<typeof TermsForm>>;
 
 /** No clock: what a match has that was made without a word on time. */
 export const NO_TERMS: Terms = { clock: null, timeout: "random", quiet: null };

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { parseBase64url } from "./base64url.ts";
-import { CODE_BYTES } from "./secret.ts";
+import { CODE_BYTES } from "./secret-bytes.ts";
 import { TRANSFER_BYTES, transferCode } from "./transfer.ts";
 
 const secret = Buffer.from(new Uint8Array(TRANSFER_BYTES).fill(7)).toString("base64url");

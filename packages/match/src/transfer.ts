@@ -2,7 +2,7 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { makeBase64url, parseBase64url } from "./base64url.ts";
 import type { MatchId } from "./match-id.ts";
-import { CODE_BYTES } from "./secret.ts";
+import { CODE_BYTES } from "./secret-bytes.ts";
 
 /** How many bytes the secret has from which the codes of a whole transfer follow. */
 export const TRANSFER_BYTES = 32;

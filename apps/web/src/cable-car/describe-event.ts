@@ -52,6 +52,12 @@ function describeLaying(telling: Telling, laying: Laying): Part[] {
 export const eventText = (telling: Telling, event: Happening): string =>
   plain(describeEvent(telling, event)).replace(/\s+/g, " ");
 
+/** What of the table a turn points at, as text: a cell, or the shares of a percentage. */
+export function markedText({ words }: Telling, event: Happening): string {
+  if (event.type === "laying") return cellName(event.cell);
+  return event.type === "exchange" ? words.companies.percent(event.percentage) : "";
+}
+
 /** Who exchanged which percentage where, and what was taken if it has been seen. */
 function describeExchange(telling: Telling, exchange: Exchanging): Part[] {
   const { event, percent } = telling.words.companies;

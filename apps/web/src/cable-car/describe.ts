@@ -101,6 +101,8 @@ export interface CellFacts {
   /** What may be done here: why not, or "legal", or what the preview does. */
   readonly use: { readonly legal: boolean; readonly why: string | null };
   readonly preview: readonly Effect[] | null;
+  /** Whether the tile is only tried: it cannot be laid now. */
+  readonly tries?: boolean;
 }
 
 /** A cell of the board as a label. */
@@ -112,10 +114,11 @@ export function describeCell(telling: Telling, facts: CellFacts): string {
     const effects = facts.preview.map(effectText);
     const lies = facts.code === null ? [] : [describeTile(telling.words, facts.code)];
     const does = effects.length > 0 ? effects : [nothing];
-    return [`${name}, ${words.preview}`, ...does, ...lies].join("; ");
+    return [`${name}, ${facts.tries ? words.tried : words.preview}`, ...does, ...lies].join("; ");
   }
   if (facts.code === null) {
-    const use = facts.use.legal ? words.legal : facts.use.why;
+    const legal = facts.tries ? words.mayTry : words.legal;
+    const use = facts.use.legal ? legal : facts.use.why;
     return [name, words.free, ...(use ? [use] : [])].join(", ");
   }
   const carried = facts.lines.map((line) =>

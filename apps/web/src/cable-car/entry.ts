@@ -1,6 +1,6 @@
 import { lazy } from "solid-js";
 import type { GameEntry, OptionField } from "../games.ts";
-import { Picture } from "./picture.tsx";
+import { withWords } from "../i18n/language.ts";
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => ({
@@ -39,10 +39,11 @@ export const cableCar: GameEntry = {
   fixed: { companies: false },
   name: (words) => words.cableCar.name,
   description: (words) => words.cableCar.description,
-  Picture,
+  Picture: lazy(async () => ({ default: (await import("./picture.tsx")).Picture })),
   rules: "/rules/cable-car",
   learn: "/learn/cable-car",
   options: tileOptions,
-  Screen: lazy(() => import("./screen.tsx")),
+  Screen: withWords(() => import("./screen.tsx"), "table", "cable-car"),
   replay: async () => (await import("./replay/replay.ts")).replay,
+  past: async () => (await import("./past.tsx")).past,
 };

@@ -67,6 +67,7 @@ export function createPlay(props: PlayProps, companies?: readonly Colour[]): Pla
     }),
   );
   const back = () => {
+    if (props.isPast) return 0;
     const moves = props.table.moves.length;
     const { pending, seat } = position();
     // A tile was drawn and is not laid yet: the turn goes on.

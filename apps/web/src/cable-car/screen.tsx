@@ -1,11 +1,12 @@
-import { lazy, Show } from "solid-js";
+import { Show } from "solid-js";
 import type { PlayProps } from "../games.ts";
+import { withWords } from "../i18n/language.ts";
 import { loadAhead } from "../match/result/load-ahead.ts";
 import { createPlay } from "./play.ts";
 import { TableScreen } from "./table/table.tsx";
 
 // With it come the check of the deal and its hashes, which nobody needs before the end.
-const ResultScreen = lazy(() => import("./result/result.tsx"));
+const ResultScreen = withWords(() => import("./result/result.tsx"));
 
 /** Cable Car: the table while it is played, and then the result. */
 export default function Screen(props: PlayProps) {

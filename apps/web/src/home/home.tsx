@@ -1,16 +1,18 @@
 import { NO_TERMS } from "@endstation/match";
-import { A, useNavigate } from "@solidjs/router";
 import { createSignal, Show } from "solid-js";
 import { GAME_ENTRIES, type Options, optionsFor } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { refusalText } from "../i18n/refusal.ts";
+import { Foot } from "../imprint/foot.tsx";
 import { createMatch } from "../net/api.ts";
 import { keepInvite } from "../net/invite.ts";
+import { navigate } from "../router.tsx";
 import { OptionFields } from "../seat/option-fields.tsx";
 import { TermsFields } from "../seat/terms/terms-fields.tsx";
 import { termsText } from "../seat/terms/terms-words.ts";
 import { install, mayInstall } from "../shell/install.ts";
 import { Button } from "../ui/button.tsx";
+import disclosure from "../ui/disclosure.module.css";
 import { Page } from "../ui/page.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { GameCards } from "./game-cards.tsx";
@@ -21,7 +23,6 @@ import { Sitters } from "./sitters.tsx";
 
 /** The first page: a game, its options, and the matches this device has been to. */
 export default function Home() {
-  const navigate = useNavigate();
   const [entry, setEntry] = createSignal(GAME_ENTRIES[0]!);
   // What is chosen stays so when another game with the same option is looked at.
   const [chosen, setChosen] = createSignal<Options>({});
@@ -85,7 +86,7 @@ export default function Home() {
             when={where() === "here"}
             fallback={
               <details class={css.time}>
-                <summary>
+                <summary class={disclosure.summary}>
                   {t().seat.terms.time} <span>{termsText(terms())}</span>
                 </summary>
                 <TermsFields terms={terms()} onChange={setTerms} />
@@ -114,8 +115,8 @@ export default function Home() {
             </p>
           </div>
           <p class={css.more}>
-            <A href={entry().learn}>{t().common.learn}</A>
-            <A href="/replay">{t().replay.records.fromHome}</A>
+            <a href={entry().learn}>{t().common.learn}</a>
+            <a href="/replay">{t().replay.records.fromHome}</a>
             <Show when={mayInstall()}>
               <button type="button" onClick={() => void install()}>
                 {t().home.install}
@@ -125,6 +126,7 @@ export default function Home() {
         </section>
         <KnownMatches />
       </main>
+      <Foot />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { isLocalMatchId } from "@endstation/match";
-import { A } from "@solidjs/router";
 import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { entryOf } from "../games.ts";
 import { t } from "../i18n/language.ts";
@@ -64,10 +63,10 @@ export function KnownMatches() {
             <For each={open()}>
               {(match) => (
                 <li class={standing(match.id)?.kind === "mine" ? css.mine : undefined}>
-                  <A href={`/g/${match.id}`}>
+                  <a href={`/g/${match.id}`}>
                     <About {...row(match)} />
                     <span class={css.go}>{t().home.goOn}</span>
-                  </A>
+                  </a>
                   <ForgetButton match={match} onPress={setForgets} />
                 </li>
               )}
@@ -112,9 +111,9 @@ const Link = (props: { row: Row; children: JSX.Element }) => (
     when={props.row.standing?.kind !== "gone"}
     fallback={<span class={css.row}>{props.children}</span>}
   >
-    <A class={css.row} href={`/g/${props.row.match.id}`}>
+    <a class={css.row} href={`/g/${props.row.match.id}`}>
       {props.children}
-    </A>
+    </a>
   </Show>
 );
 

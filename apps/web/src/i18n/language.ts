@@ -1,14 +1,32 @@
-import { createSignal, untrack } from "solid-js";
+import { createSignal, lazy, untrack } from "solid-js";
 import { change, settings } from "../settings/settings.ts";
 import type { Dictionary } from "./dictionary.ts";
 
-// Each folder beside this file is a language; a new one needs no line of code elsewhere.
-const loaders = import.meta.glob<Dictionary>("./*/index.ts", { import: "dictionary" });
+// Each folder beside this file is a language; a new one needs no line of code elsewhere. Its words
+// are bound in volumes, so that a table need not wait for those of the dialogs and other games.
+const volumes = import.meta.glob<Partial<Dictionary>>("./*/volumes/*.ts", { import: "words" });
+
+/** Which volumes there are: `base` is read by every page. */
+export const VOLUMES = ["base", "table", "cable-car", "companies", "trambahn", "more"] as const;
+export type Volume = (typeof VOLUMES)[number];
 
 /** The languages there are, as BCP 47 tags. */
-export const LANGUAGES: readonly string[] = Object.keys(loaders).map((path) => path.split("/")[1]!);
+export const LANGUAGES: readonly string[] = [
+  ...new Set(Object.keys(volumes).map((path) => path.split("/")[1]!)),
+];
 
-const [current, setCurrent] = createSignal<{ tag: string; words: Dictionary }>();
+/** A language, and what has been read of it. Its words grow without a sign: nobody misses them. */
+interface Language {
+  readonly tag: string;
+  readonly words: Partial<Dictionary>;
+  readonly read: Map<Volume, Promise<void>>;
+}
+
+const [current, setCurrent] = createSignal<Language>();
+/** The language that was asked for last; it is on the screen once its words are here. */
+let wanted: Language | undefined;
+/** The volumes that this page has needed so far, in whatever language. */
+const needed = new Set<Volume>(["base"]);
 
 /** The tag of the language on the screen. */
 export const language = (): string => current()!.tag;
@@ -20,8 +38,11 @@ export const language = (): string => current()!.tag;
 export const locale = (): string =>
   navigator.languages.find((tag) => tag.split("-")[0] === language()) ?? language();
 
-/** The words of the language on the screen. Set before the first screen is drawn. */
-export const t = (): Dictionary => current()!.words;
+/**
+ * The words of the language on the screen, of those volumes that were needed: who draws words of
+ * another volume than `base` is loaded by `withWords`, or from such a part.
+ */
+export const t = (): Dictionary => current()!.words as Dictionary;
 
 /** The language to begin with: the one chosen here, or the first of the browser's that there is. */
 export function preferredLanguage(): string {
@@ -30,20 +51,64 @@ export function preferredLanguage(): string {
   return (wishes.find(known) as string | undefined) ?? "en";
 }
 
-let wanted: string | undefined;
-
-/** Loads a language and changes every screen to it. */
+/** Loads a language, all that is needed of it, and changes every screen to it. */
 export async function speak(tag: string): Promise<void> {
-  wanted = tag;
-  const words = await loaders[`./${tag}/index.ts`]!();
+  if (wanted?.tag !== tag) wanted = { tag, words: {}, read: new Map() };
+  const mine = wanted;
+  await readNeeded(mine);
   // Another may have been chosen meanwhile, and what is on the screen need not be drawn anew.
-  if (wanted !== tag || untrack(current)?.tag === tag) return;
+  if (wanted !== mine || untrack(current) === mine) return;
   document.documentElement.lang = tag;
   // What a browser installs is called by the words of this language.
   document
     .querySelector<HTMLLinkElement>('link[rel="manifest"]')
     ?.setAttribute("href", `/${tag}.webmanifest`);
-  setCurrent({ tag, words });
+  setCurrent(mine);
+}
+
+/** Loads volumes, all if none is named; from now on they are there in every language. */
+export async function need(...some: readonly Volume[]): Promise<void> {
+  for (const volume of some.length > 0 ? some : VOLUMES) needed.add(volume);
+  let language: Language | undefined;
+  do {
+    language = wanted;
+    if (language) await readNeeded(language);
+    // What is on the screen meanwhile may be another than is wanted, and go on being so.
+    const shown = untrack(current);
+    if (shown && shown !== language) await readNeeded(shown);
+  } while (language !== wanted);
+}
+
+/**
+ * A component in a chunk of its own, which comes together with its words: those of these volumes,
+ * or all, as nearly everything needs that is not the first thing on the screen.
+ */
+export const withWords = <Part extends AnyComponent>(
+  load: () => Promise<{ default: Part }>,
+  ...some: readonly Volume[]
+) => lazy(async () => (await Promise.all([load(), need(...some)]))[0]);
+
+type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
+
+/** Reads what is needed; more may be while it is on its way. */
+async function readNeeded(language: Language): Promise<void> {
+  let count: number;
+  do {
+    count = needed.size;
+    await Promise.all([...needed].map((volume) => read(language, volume)));
+  } while (count < needed.size);
+}
+
+function read({ tag, words, read }: Language, volume: Volume): Promise<void> {
+  const begun = read.get(volume);
+  if (begun) return begun;
+  const coming = volumes[`./${tag}/volumes/${volume}.ts`]!().then(
+    (part) => void Object.assign(words, part),
+  );
+  read.set(volume, coming);
+  // What has failed may be asked for again.
+  coming.catch(() => read.delete(volume));
+  return coming;
 }
 
 /** Keeps a language on this device, which every screen then changes to. */

@@ -7,6 +7,8 @@ export interface RuleText {
   readonly text: string;
   /** A point on which the printed rules are silent or disagree: this is how it is played here. */
   readonly ruling?: boolean;
+  /** What its example shows, where that is no move to try. */
+  readonly shows?: string;
 }
 
 export interface RuleSection {

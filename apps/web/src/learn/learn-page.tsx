@@ -1,10 +1,10 @@
-import { useParams } from "@solidjs/router";
 import { createEffect, createSignal, lazy, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { language } from "../i18n/language.ts";
 import { type LearnWords, loadLearnWords } from "../i18n/learn.ts";
 import { BOOKS, type BookName } from "../i18n/rules.ts";
 import { NotFound } from "../match/problem.tsx";
+import { param } from "../router.tsx";
 import { STEPS } from "./count.ts";
 
 const STAGES = {
@@ -15,13 +15,12 @@ const STAGES = {
 
 /** A game in steps at its own table: the step that the address names, or the first. */
 export default function LearnPage() {
-  const params = useParams<{ game: string; step?: string }>();
   const [words, setWords] = createSignal<LearnWords>();
   createEffect(() => {
     loadLearnWords(language()).then(setWords);
   });
-  const game = () => BOOKS.find((name) => name === params.game);
-  const index = () => (params.step === undefined ? 0 : Number(params.step) - 1);
+  const game = () => BOOKS.find((name) => name === param("game"));
+  const index = () => (param("step") === undefined ? 0 : Number(param("step")) - 1);
   const place = () => {
     const name = game();
     const known = Number.isInteger(index()) && index() >= 0 && index() < STEPS;

@@ -1,4 +1,3 @@
-import { A } from "@solidjs/router";
 import { onMount, Show } from "solid-js";
 import type { LearnWords } from "../i18n/learn.ts";
 import type { BookName } from "../i18n/rules.ts";
@@ -29,17 +28,17 @@ export function Onward(props: {
       <Show
         when={last()}
         fallback={
-          <A class={buttonClass("main")} href={`/learn/${props.game}/${props.index + 2}`}>
+          <a class={buttonClass("main")} href={`/learn/${props.game}/${props.index + 2}`}>
             {props.words.next}
-          </A>
+          </a>
         }
       >
-        <A class={buttonClass("plain")} href={`/rules/${props.game}`}>
+        <a class={buttonClass("plain")} href={`/rules/${props.game}`}>
           {props.words.rules}
-        </A>
-        <A class={buttonClass("main")} href="/">
+        </a>
+        <a class={buttonClass("main")} href="/">
           {props.words.play}
-        </A>
+        </a>
       </Show>
     </div>
   );
@@ -52,8 +51,8 @@ export function Skip(props: { game: BookName; index: number; count: number; word
       ? `/rules/${props.game}`
       : `/learn/${props.game}/${props.index + 2}`;
   return (
-    <A class={css.skip} href={next()}>
+    <a class={css.skip} href={next()}>
       {props.words.skip}
-    </A>
+    </a>
   );
 }

@@ -126,7 +126,7 @@ export default function Lobby(props: LobbyOf) {
             <Show when={lobby.hosting() && taken() < 2}>
               {isLocal ? t().device.tooFew : t().lobby.tooFew}{" "}
             </Show>
-            <Show when={watching() > 0}>{t().lobby.watching(watching())}</Show>
+            <Show when={watching() > 0}>{t().play.person.watching(watching())}</Show>
           </p>
           <p class={css.error} role="alert">
             {open() === null ? lobby.error() : ""}

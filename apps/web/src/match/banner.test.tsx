@@ -3,14 +3,14 @@
 import { cleanup, render, screen } from "@solidjs/testing-library";
 import { createSignal } from "solid-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { speak } from "../i18n/language.ts";
+import { need, speak } from "../i18n/language.ts";
 import type { Connection } from "../net/connection.ts";
 import { Banner } from "./banner.tsx";
 
 type Status = ReturnType<Connection["status"]>;
 
 beforeEach(async () => {
-  await speak("en");
+  await Promise.all([speak("en"), need()]);
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -1,11 +1,9 @@
 import { isLocalMatchId } from "@endstation/match";
-import { useNavigate, useParams } from "@solidjs/router";
 import {
   createEffect,
   createMemo,
   createSignal,
   ErrorBoundary,
-  lazy,
   Match,
   onCleanup,
   Show,
@@ -13,35 +11,35 @@ import {
   Switch,
 } from "solid-js";
 import { entryOf, type Participant } from "../games.ts";
-import { t } from "../i18n/language.ts";
+import { t, withWords } from "../i18n/language.ts";
 import { connect } from "../net/connection.ts";
 import { createInvite } from "../net/invite.ts";
+import { navigate, param } from "../router.tsx";
 import { SeatFromLink } from "../seat/devices/from-link.tsx";
 import { returnFocus } from "../ui/return-focus.ts";
 import { Banner } from "./banner.tsx";
 import { Curtain } from "./curtain/curtain.tsx";
 import { createHandOver } from "./curtain/hand-over.ts";
+import { Failed } from "./failed.tsx";
 import { createFollowing } from "./follow-next.ts";
 import { createLook } from "./look/create-look.ts";
 import css from "./match-page.module.css";
 import { useRestoredPush } from "./notices/restore.ts";
-import { Problem } from "./problem.tsx";
 import { Running } from "./running.tsx";
 import { createSeat, seenBefore } from "./seat.ts";
 import shelfCss from "./shelf.module.css";
 import { useSigns, useTurnSignal } from "./turn-signal.ts";
 
 // Parts of the menu, wanted with it.
-const OwnSeat = lazy(() => import("./menu/own-seat.tsx"));
-const Wishes = lazy(() => import("./menu/wishes.tsx"));
-const Lobby = lazy(() => import("../lobby/lobby.tsx"));
+const OwnSeat = withWords(() => import("./menu/own-seat.tsx"));
+const Wishes = withWords(() => import("./menu/wishes.tsx"));
+const Lobby = withWords(() => import("../lobby/lobby.tsx"));
 
 /** A match by its link: the lobby until it starts, then whatever its game shows. */
 export default function MatchPage() {
-  const params = useParams<{ id: string }>();
   // Another match on the same page is another connection and another seat.
   return (
-    <Show when={params.id} keyed>
+    <Show when={param("id")} keyed>
       {(id) => <OneMatch id={id} />}
     </Show>
   );
@@ -64,7 +62,6 @@ function OneMatch(props: { id: string }) {
   const look = createLook(seenBefore(props.id), connection.table);
   const seat = createSeat(props.id, connection, look);
   const handOver = createHandOver(props.id, connection);
-  const navigate = useNavigate();
   createFollowing(props.id, { connection, goTo: (next) => navigate(`/g/${next}`) });
 
   const sitting = (place: number | null) =>
@@ -97,7 +94,7 @@ function OneMatch(props: { id: string }) {
     <ErrorBoundary
       fallback={(error: Error) => {
         console.error(error);
-        return <Problem refusal={{ code: "internal", message: error.message }} />;
+        return <Failed refusal={{ code: "internal", message: error.message }} />;
       }}
     >
       <div ref={returnFocus} class={shelfCss.shelf}>
@@ -122,7 +119,7 @@ function OneMatch(props: { id: string }) {
       <SeatFromLink id={props.id} connection={connection} />
       <Switch fallback={<Loading />}>
         <Match when={connection.problem()}>
-          {(refusal) => <Problem refusal={refusal()} id={props.id} />}
+          {(refusal) => <Failed refusal={refusal()} id={props.id} />}
         </Match>
         <Match when={curtain()}>
           {(between) => (

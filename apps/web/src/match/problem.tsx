@@ -1,5 +1,4 @@
 import { isLocalMatchId, type Refusal } from "@endstation/match";
-import { A } from "@solidjs/router";
 import { type JSX, Show } from "solid-js";
 import { t } from "../i18n/language.ts";
 import { refusalText } from "../i18n/refusal.ts";
@@ -35,9 +34,9 @@ export function NotFound() {
   const words = () => t().match.notFound;
   return (
     <State title={words().title} text={words().text}>
-      <A class={buttonClass("main")} href="/">
+      <a class={buttonClass("main")} href="/">
         {words().action}
-      </A>
+      </a>
     </State>
   );
 }
@@ -68,9 +67,9 @@ export function Problem(props: { refusal: Refusal; id?: string }) {
       }
     >
       <State title={elsewhere().title} text={elsewhere().text}>
-        <A class={buttonClass("main")} href="/">
+        <a class={buttonClass("main")} href="/">
           {t().match.unknown.action}
-        </A>
+        </a>
       </State>
     </Show>
   );

@@ -1,8 +1,8 @@
 import { isLocalMatchId, type SeenOffer, type Table } from "@endstation/match";
-import { createSignal, lazy, Show, Suspense } from "solid-js";
+import { createSignal, onCleanup, Show, Suspense } from "solid-js";
 import { Dynamic, Portal } from "solid-js/web";
 import { entryOf, type ShellParts } from "../games.ts";
-import { t } from "../i18n/language.ts";
+import { t, withWords } from "../i18n/language.ts";
 import { fill, plain } from "../i18n/phrase.ts";
 import type { Connection } from "../net/connection.ts";
 import { followTo } from "../net/rematch.ts";
@@ -22,6 +22,9 @@ import type { MenuSlots, MenuState } from "./menu/menu-dialog.tsx";
 import { partIn } from "./offer/answers.ts";
 import { OfferCard } from "./offer/offer-card.tsx";
 import { answersText, offerText } from "./offer/offer-text.ts";
+import { createPast } from "./past/past.ts";
+import { onPastKey } from "./past/past-key.ts";
+import { PastView } from "./past/past-view.tsx";
 import { playedOn, playedOnText } from "./played-on.ts";
 import reactionCss from "./reaction/reaction.module.css";
 import { createReactions } from "./reaction/reactions.ts";
@@ -31,7 +34,7 @@ import css from "./shelf.module.css";
 import { person, type Telling } from "./telling.ts";
 
 // Few matches have any.
-const HintButton = lazy(() => import("./hint/hint-button.tsx"));
+const HintButton = withWords(() => import("./hint/hint-button.tsx"));
 
 /** A match that has started: its game's screen, and round it all that knows no rules. */
 export function Running(props: {
@@ -82,6 +85,21 @@ export function Running(props: {
     return offer ? `${offerText(telling(), props.table, offer)} ${answers(offer)}` : "";
   };
 
+  const past = createPast(() => props.table.moves.length);
+  const lookBack = (ply: number) => past.last() > 0 && past.look(ply);
+  let present!: HTMLElement;
+  onCleanup(
+    onPastKey(
+      () => present,
+      () => lookBack(past.last() - 1),
+    ),
+  );
+  /** Who has moved last, where it was not this device's player. */
+  const lastMover = () => {
+    const by = deeds()().at(-1)?.seat;
+    return by === undefined || by === seat.seat() ? "" : (seat.people()[by]?.name ?? "");
+  };
+
   const menu: MenuState = {
     get table() {
       return props.table;
@@ -118,6 +136,7 @@ export function Running(props: {
     act: (action) => connection.send(action),
     takeBack: seat.askUndo,
     handOver: handOver.begin,
+    lookBack: () => lookBack(past.last() - 1),
   };
 
   const parts: ShellParts = {
@@ -177,21 +196,48 @@ export function Running(props: {
 
   return (
     <>
-      <Dynamic
-        component={entry()?.Screen}
-        id={props.id}
-        table={props.table}
-        seat={seat.seat()}
-        people={seat.people()}
-        watching={connection.presence().watching}
-        pending={pending() || props.table.paused}
-        freshFrom={fresh(props.table, look)}
-        play={(moves) => felt(seat.play(moves))}
-        undo={seat.undo}
-        askUndo={seat.askUndo}
-        hear={(read) => hear(() => read)}
-        parts={parts}
-      />
+      {/* It goes on beneath an earlier position, where nobody sees or reaches it. */}
+      <div
+        ref={(element) => {
+          present = element;
+        }}
+        class={css.present}
+        inert={past.ply() !== null}
+      >
+        <Dynamic
+          component={entry()?.Screen}
+          id={props.id}
+          table={props.table}
+          seat={seat.seat()}
+          people={seat.people()}
+          watching={connection.presence().watching}
+          pending={pending() || props.table.paused}
+          freshFrom={fresh(props.table, look)}
+          play={(moves) => felt(seat.play(moves))}
+          undo={seat.undo}
+          askUndo={seat.askUndo}
+          lookBack={lookBack}
+          mayTry={true}
+          hear={(read) => hear(() => read)}
+          parts={parts}
+        />
+      </div>
+      <Show when={past.ply() !== null && entry()}>
+        {(entry) => (
+          <PastView
+            past={past}
+            id={props.id}
+            entry={entry()}
+            table={props.table}
+            seat={seat.seat()}
+            people={seat.people()}
+            mine={
+              !over() && seat.seat() !== null && connection.standing()?.turn === connection.place()
+            }
+            mover={lastMover()}
+          />
+        )}
+      </Show>
       <Portal mount={props.shelf}>
         <Show when={lost()} keyed>
           {(how) => (

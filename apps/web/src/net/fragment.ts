@@ -18,6 +18,12 @@ export function takeFragment<Name extends string>(
   return found;
 }
 
+/** The position of a game that the address asks for, "#12"; `null` where it asks for none. */
+export function plyInFragment(): number | null {
+  const found = /^#(\d{1,6})$/.exec(location.hash);
+  return found ? Number(found[1]) : null;
+}
+
 /** Calls `read` now, and whenever a link is opened that changes only the fragment. */
 export function createFragment(read: () => void): void {
   read();

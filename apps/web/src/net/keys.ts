@@ -59,10 +59,6 @@ export function dropKeys(id: string): void {
   for (const key of [keys(id), seat(id), oldToken(id), oldValue(id)]) keptHere.delete(key);
 }
 
-/** What this device's seats have added to the deal of a match. */
-export const contributionsOf = (id: string): readonly string[] =>
-  keysOf(id).flatMap(({ value }) => value ?? []);
-
 /** Tells this device's other tabs that it has taken a seat in a match, or left it (`null`). */
 export const announceSeat = (id: string, place: Place | null): void =>
   keptHere.set(seat(id), place);

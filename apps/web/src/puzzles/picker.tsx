@@ -1,5 +1,4 @@
 import { PUZZLES } from "@endstation/bots/puzzles";
-import { A } from "@solidjs/router";
 import { For } from "solid-js";
 import { t } from "../i18n/language.ts";
 import { answerTo } from "./kept-answers.ts";
@@ -28,7 +27,7 @@ export function Picker(props: { index: number; today: number }) {
         <For each={PUZZLES}>
           {(_, i) => (
             <li>
-              <A
+              <a
                 href={i() === props.today ? "/puzzles" : `/puzzles/${i() + 1}`}
                 aria-label={label(i())}
                 aria-current={i() === props.index ? "page" : undefined}
@@ -36,7 +35,7 @@ export function Picker(props: { index: number; today: number }) {
                 data-today={i() === props.today ? "" : undefined}
               >
                 {i() + 1}
-              </A>
+              </a>
             </li>
           )}
         </For>

@@ -1,7 +1,7 @@
 import { PUZZLES } from "@endstation/bots/puzzles";
-import { useParams } from "@solidjs/router";
 import { Show } from "solid-js";
 import { t } from "../i18n/language.ts";
+import { param } from "../router.tsx";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/title.ts";
 import { puzzleOfDay } from "./day.ts";
@@ -10,9 +10,8 @@ import { Riddle } from "./riddle.tsx";
 
 /** The puzzle of the day, or the one that the address names by its number. */
 export default function PuzzlePage() {
-  const params = useParams<{ number?: string }>();
   const today = puzzleOfDay(new Date(), PUZZLES.length);
-  const index = () => (params.number === undefined ? today : Number(params.number) - 1);
+  const index = () => (param("number") === undefined ? today : Number(param("number")) - 1);
   useTitle(() => `${t().puzzles.title(index() + 1)}, Endstation`);
   return (
     // A new puzzle is a new board, with nothing of the last one's on it.

@@ -1,6 +1,5 @@
 import { PUZZLES, type Puzzle } from "@endstation/bots/puzzles";
 import { makeMove, packMove, type Station } from "@endstation/engine";
-import { A } from "@solidjs/router";
 import { createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
 import { effect } from "../cable-car/describe.ts";
 import { Standing } from "../cable-car/learn/standing.tsx";
@@ -114,16 +113,18 @@ export function Riddle(props: { puzzle: Puzzle; index: number; today: number }) 
             back={0}
             onUndo={() => {}}
             onConfirm={confirm}
-            onNext={() => follow(nextOpen(turn.board().lines, followed())?.station ?? null)}
+            onNext={() =>
+              follow(nextOpen(turn.board().lines, followed(), telling().me)?.station ?? null)
+            }
             onBack={() => follow(null)}
           />
         }
       >
         <div class={css.done} data-actions="">
           <Button onClick={again}>{words().again}</Button>
-          <A class={buttonClass("main")} href={`/puzzles/${next() + 1}`}>
+          <a class={buttonClass("main")} href={`/puzzles/${next() + 1}`}>
             {words().next}
-          </A>
+          </a>
         </div>
       </Show>
       <section class={css.more}>

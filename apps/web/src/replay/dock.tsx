@@ -4,10 +4,19 @@ import { copyField } from "../ui/copy.ts";
 import { Toast } from "../ui/toast.tsx";
 import css from "./dock.module.css";
 import { ReplayIcon } from "./icons.tsx";
+import type { Playing } from "./playing.ts";
 import type { Stage } from "./stage.ts";
 
-/** The bar that walks through a game: buttons, a slider, and the link to where one is. */
-export function Dock(props: { stage: Stage; children?: JSX.Element }) {
+/**
+ * The bar that walks through a game: buttons, a slider, a way to let it go on by itself, and the
+ * link to where one is. Before them stands `lead`, after them the children.
+ */
+export function Dock(props: {
+  stage: Stage;
+  playing: Playing;
+  lead?: JSX.Element;
+  children?: JSX.Element;
+}) {
   const words = () => t().replay;
   const [notice, setNotice] = createSignal("");
 
@@ -31,7 +40,8 @@ export function Dock(props: { stage: Stage; children?: JSX.Element }) {
     </button>
   );
   return (
-    <footer class={css.dock}>
+    <footer class={css.dock} data-led={props.lead ? "" : undefined}>
+      {props.lead}
       <span class={css.steps}>
         {step("first", () => 0)}
         {step("back", () => props.stage.ply() - 1)}
@@ -41,6 +51,22 @@ export function Dock(props: { stage: Stage; children?: JSX.Element }) {
         {step("forward", () => props.stage.ply() + 1)}
         {step("last", () => props.stage.last())}
       </span>
+      <button
+        type="button"
+        class={css.step}
+        aria-label={props.playing.on() ? words().pause : words().play}
+        onClick={() => props.playing.toggle()}
+      >
+        <ReplayIcon of={props.playing.on() ? "pause" : "play"} />
+      </button>
+      <button
+        type="button"
+        class={`${css.step} ${css.speed}`}
+        aria-label={words().speed(props.playing.speed())}
+        onClick={() => props.playing.nextSpeed()}
+      >
+        {props.playing.speed()}×
+      </button>
       <input
         class={css.slider}
         type="range"

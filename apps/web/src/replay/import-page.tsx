@@ -1,6 +1,6 @@
-import { useNavigate } from "@solidjs/router";
 import { createSignal, onCleanup } from "solid-js";
 import { t } from "../i18n/language.ts";
+import { navigate } from "../router.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/title.ts";
@@ -13,7 +13,6 @@ import { MOST_BYTES, readRecords } from "./records/read.ts";
 /** Where recorded games come in: by file, dropped, or pasted; and those that this device keeps. */
 export default function ImportPage() {
   const words = () => t().replay.records;
-  const navigate = useNavigate();
   const [text, setText] = createSignal("");
   const [fault, setFault] = createSignal("");
   useTitle(() => `${words().title}: Endstation`);

@@ -1,4 +1,3 @@
-import { A } from "@solidjs/router";
 import { createSignal, For, onMount, Show } from "solid-js";
 import { entryOf } from "../games.ts";
 import { language, t } from "../i18n/language.ts";
@@ -40,10 +39,10 @@ export function KeptGames() {
           <For each={games()}>
             {(game) => (
               <li>
-                <A href={`/replay/${game.id}`}>
+                <a href={`/replay/${game.id}`}>
                   <b>{name(game)}</b>
                   <span>{about(game)}</span>
-                </A>
+                </a>
                 <button
                   type="button"
                   class={css.forget}

@@ -1,8 +1,8 @@
-import { A, useParams } from "@solidjs/router";
 import { createEffect, createSignal, Match, Switch } from "solid-js";
 import { entryOf, type GameEntry } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { State } from "../match/problem.tsx";
+import { param } from "../router.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import type { GameReplay } from "./game-replay.ts";
 import { good } from "./records/read.ts";
@@ -18,13 +18,12 @@ interface Opened {
 
 /** A recorded game by its id on this device. */
 export default function ReplayPage() {
-  const params = useParams<{ id: string }>();
   const [opened, setOpened] = createSignal<Opened | null>();
   createEffect(async () => {
-    const { id } = params;
+    const id = param("id")!;
     setOpened(undefined);
     const found = await open(id);
-    if (id === params.id) setOpened(found);
+    if (id === param("id")) setOpened(found);
   });
   return (
     <Switch>
@@ -33,9 +32,9 @@ export default function ReplayPage() {
       </Match>
       <Match when={opened() === null}>
         <State title={t().replay.records.unknown} text={t().replay.records.unknownText}>
-          <A class={buttonClass("main")} href="/replay">
+          <a class={buttonClass("main")} href="/replay">
             {t().replay.records.title}
-          </A>
+          </a>
         </State>
       </Match>
     </Switch>

@@ -10,6 +10,7 @@ import { useTitle } from "../ui/title.ts";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { Dock } from "./dock.tsx";
 import type { GameReplay, MarkedDecision } from "./game-replay.ts";
+import { createPlaying } from "./playing.ts";
 import { peopleOf } from "./records/people.ts";
 import { playedOf } from "./records/played.ts";
 import { type KeptRecord, keepRecord } from "./records/store.ts";
@@ -48,7 +49,11 @@ export function ReplayScreen(props: { kept: KeptRecord; entry: GameEntry; shown:
     return state.kind === "done" ? state.review : null;
   });
   const faults = createMemo(() => review()?.decisions.filter(isFault) ?? []);
-  createStageKeys(stage, () => faults().map(plyAfter));
+  const playing = createPlaying(stage);
+  createStageKeys(stage, {
+    moments: () => faults().map(plyAfter),
+    deeds: { " ": playing.toggle },
+  });
 
   const people = createMemo(() => peopleOf(record, t()));
   const cast: Cast = {
@@ -150,7 +155,7 @@ export function ReplayScreen(props: { kept: KeptRecord; entry: GameEntry; shown:
       <p class="sr" role="status">
         {isFresh(reviewer.state()) ? words().ready : ""}
       </p>
-      <Dock stage={stage}>
+      <Dock stage={stage} playing={playing}>
         <Button look="main" disabled={toMove() === null} onClick={() => setTrying(true)}>
           {words().tryOut.open}
         </Button>

@@ -1,9 +1,9 @@
 import type { SeatLevel } from "@endstation/bots";
 import type { Seat } from "@endstation/engine";
-import { useNavigate } from "@solidjs/router";
 import { createSignal, For, onMount } from "solid-js";
 import { t } from "../i18n/language.ts";
 import { levelsHere } from "../net/api.ts";
+import { navigate } from "../router.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Segmented } from "../ui/segmented.tsx";
@@ -22,7 +22,6 @@ export default function TryOutDialog(props: {
   onClose: () => void;
 }) {
   const words = () => t().replay.tryOut;
-  const navigate = useNavigate();
   const [seat, setSeat] = createSignal(props.seat);
   const [levels, setLevels] = createSignal<readonly SeatLevel[]>([]);
   const [level, setLevel] = createSignal<SeatLevel>("casual");

@@ -1,5 +1,3 @@
-import type { RuleId } from "@endstation/engine";
-import { A, useSearchParams } from "@solidjs/router";
 import { type Component, createEffect, createSignal, lazy, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { language, t } from "../i18n/language.ts";
@@ -8,23 +6,25 @@ import { buttonClass } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/title.ts";
 import { Book } from "./book.tsx";
+import type { ExampleProps } from "./fact.tsx";
 import css from "./rules.module.css";
 
 const TileExample = lazy(() => import("../cable-car/rules/example.tsx"));
+const MarketExample = lazy(() => import("../cable-car/companies/rules/example.tsx"));
 const TramExample = lazy(() => import("../trambahn/rules/rule-example.tsx"));
 
 /** What is drawn after a rule, by the game whose rules know it. */
-const EXAMPLES: Readonly<Record<BookName, Component<{ rule: RuleId }>>> = {
+const EXAMPLES: Readonly<Record<BookName, Component<ExampleProps>>> = {
   "cable-car": TileExample,
-  companies: TileExample,
+  companies: MarketExample,
   trambahn: TramExample,
 };
 
 /** The rules of a game, with the points on which we had to decide marked as ours. */
 export default function BookPage(props: { name: BookName }) {
-  const [search] = useSearchParams<{ match: string }>();
+  const from = new URLSearchParams(location.search).get("match");
   /** The match that one has come from, if any. */
-  const match = () => (/^[\w-]{32}$/.test(search.match ?? "") ? search.match : undefined);
+  const match = () => (/^[\w-]{32}$/.test(from ?? "") ? from : null);
   const [book, setBook] = createSignal<RuleBook>();
   createEffect(() => {
     loadBook(props.name, language()).then(setBook);
@@ -35,19 +35,21 @@ export default function BookPage(props: { name: BookName }) {
       <main class={css.rules} translate="yes">
         <Show when={match()}>
           {(id) => (
-            <A class={buttonClass("plain")} href={`/g/${id()}`}>
+            <a class={buttonClass("plain")} href={`/g/${id()}`}>
               {t().common.toMatch}
-            </A>
+            </a>
           )}
         </Show>
-        <A class={buttonClass("plain")} href={`/learn/${props.name}`}>
+        <a class={buttonClass("plain")} href={`/learn/${props.name}`}>
           {t().common.learn}
-        </A>
+        </a>
         <Show when={book()}>
           {(book) => (
             <Book
               book={book()}
-              figure={(rule) => <Dynamic component={EXAMPLES[props.name]} rule={rule} />}
+              figure={({ id, shows }) => (
+                <Dynamic component={EXAMPLES[props.name]} rule={id} shows={shows} />
+              )}
             />
           )}
         </Show>

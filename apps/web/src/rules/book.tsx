@@ -1,14 +1,14 @@
 import type { RuleId } from "@endstation/engine";
 import { For, type JSX, Show } from "solid-js";
 import { t } from "../i18n/language.ts";
-import type { RuleBook } from "../i18n/rules.ts";
+import type { RuleBook, RuleText } from "../i18n/rules.ts";
 import css from "./rules.module.css";
 
 /** A book of rules: its sections as stops of a line, our rulings marked. */
 export function Book(props: {
   book: RuleBook;
   /** What is drawn after a rule, the first time that it is told. */
-  figure?: (id: RuleId) => JSX.Element;
+  figure?: (rule: RuleText) => JSX.Element;
 }) {
   const firstOf = (id: RuleId) =>
     props.book.sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id);
@@ -42,7 +42,7 @@ export function Book(props: {
                           {rule.text} <small>{rule.id}</small>
                         </span>
                       </p>
-                      <Show when={firstOf(rule.id) === rule}>{props.figure?.(rule.id)}</Show>
+                      <Show when={firstOf(rule.id) === rule}>{props.figure?.(rule)}</Show>
                     </>
                   )}
                 </For>

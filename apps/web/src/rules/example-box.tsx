@@ -1,5 +1,6 @@
 import { createSignal, For, type JSX, Show } from "solid-js";
 import { t } from "../i18n/language.ts";
+import disclosure from "../ui/disclosure.module.css";
 import css from "./example-box.module.css";
 
 /** What the rules say to a move that is tried out. */
@@ -18,7 +19,7 @@ export function Example(props: { rule: string; children: JSX.Element }) {
       data-example={props.rule}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary class={disclosure.summary}>
         {t().common.example} <span class="sr">{props.rule}</span>
       </summary>
       <Show when={open()}>{props.children}</Show>

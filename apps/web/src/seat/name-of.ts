@@ -9,7 +9,7 @@ type Named = Pick<Person, "name" | "bot">;
  * number where there are more of that level among `all`, who are listed by place.
  */
 export function nameOf(person: Named, place: Place, all: readonly (Named | null)[] = []): string {
-  if (person.bot === undefined) return person.name || t().seat.unnamed(place + 1);
+  if (person.bot === undefined) return person.name || t().play.person.unnamed(place + 1);
   const isOther = all.some((one, at) => at !== place && one?.bot === person.bot);
   return t().bots.name(levelName(person.bot), isOther ? place + 1 : null);
 }

@@ -1,9 +1,9 @@
-import { createSignal, lazy, Show, Suspense } from "solid-js";
-import { t } from "../i18n/language.ts";
+import { createSignal, Show, Suspense } from "solid-js";
+import { t, withWords } from "../i18n/language.ts";
 import { SettingsIcon } from "../ui/icons.tsx";
 
 // Nobody needs it to begin to play.
-const SettingsDialog = lazy(() => import("./settings-dialog.tsx"));
+const SettingsDialog = withWords(() => import("./settings-dialog.tsx"));
 
 /** The way to all settings, as a button for a page's bar, whose look it has. */
 export function SettingsButton(props: { class: string }) {

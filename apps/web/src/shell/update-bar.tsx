@@ -1,6 +1,6 @@
-import { useLocation } from "@solidjs/router";
 import { onMount, Show } from "solid-js";
 import { t } from "../i18n/language.ts";
+import { path } from "../router.tsx";
 import { Button } from "../ui/button.tsx";
 import { takeUpdate } from "./renew.ts";
 import { keepShell, updateWaits } from "./update.ts";
@@ -8,9 +8,8 @@ import css from "./update-bar.module.css";
 
 /** Says that a newer build is here and offers it; not over a match, which goes on undisturbed. */
 export default function UpdateBar() {
-  const location = useLocation();
   onMount(() => void keepShell());
-  const offers = () => updateWaits() && !location.pathname.startsWith("/g/");
+  const offers = () => updateWaits() && !path().startsWith("/g/");
   return (
     <div role="status">
       <Show when={offers()}>

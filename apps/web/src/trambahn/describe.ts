@@ -4,6 +4,7 @@ import { fill, type Part, plain } from "../i18n/phrase.ts";
 import { person, type Telling } from "../match/telling.ts";
 import { type CardPicture, NUMERALS } from "./draw/pictures.ts";
 import { picture } from "./model/picture.ts";
+import type { Place } from "./model/place.ts";
 import type { Deed, Happening, Scoring } from "./model/story.ts";
 
 /** A card by name: "red 7", "conductor". */
@@ -63,6 +64,20 @@ export function describeEvent(telling: Telling, event: Happening): Part[] {
     who: person(telling, event.seat),
     ...slotsOf(telling.words, event),
   });
+}
+
+/** A place of the table that the log points at, in words. */
+export function placeText({ trambahn }: Dictionary, place: Place): string {
+  switch (place.kind) {
+    case "terminus":
+      return trambahn.terminus(NUMERALS[place.colour]);
+    case "line":
+      return trambahn.line(place.sign);
+    case "lines":
+      return trambahn.line(NUMERALS[place.colour]);
+    case "money":
+      return trambahn.moneyPile;
+  }
 }
 
 function templateOf({ words, me }: Telling, event: Deed): string {

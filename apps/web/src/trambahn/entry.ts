@@ -1,18 +1,19 @@
 import { lazy } from "solid-js";
 import type { GameEntry } from "../games.ts";
-import { Picture } from "./picture.tsx";
+import { withWords } from "../i18n/language.ts";
 
 /** Trambahn as home, lobby and shell see it. */
 export const trambahn: GameEntry = {
   id: "trambahn",
   name: (words) => words.trambahn.name,
   description: (words) => words.trambahn.description,
-  Picture,
+  Picture: lazy(async () => ({ default: (await import("./picture.tsx")).Picture })),
   rules: "/rules/trambahn",
   learn: "/learn/trambahn",
   // For two alone.
   fixed: { players: 2 },
   options: [],
-  Screen: lazy(() => import("./screen.tsx")),
+  Screen: withWords(() => import("./screen.tsx"), "table", "trambahn"),
   replay: async () => (await import("./replay/replay.ts")).replay,
+  past: async () => (await import("./past.tsx")).past,
 };

@@ -1,48 +1,23 @@
-import { createMemo, lazy, onCleanup, Show } from "solid-js";
+import { createMemo, onCleanup, Show } from "solid-js";
 import type { PlayProps } from "../games.ts";
-import { t } from "../i18n/language.ts";
-import { movesBack } from "../match/last-turn.ts";
-import { logOf } from "../match/log/log-of.ts";
+import { withWords } from "../i18n/language.ts";
 import { loadAhead } from "../match/result/load-ahead.ts";
-import type { Telling } from "../match/telling.ts";
-import { describeEvent } from "./describe.ts";
-import { tellTaken } from "./describe-taken.ts";
 import { deedsOf } from "./model/deeds.ts";
-import { openPosition } from "./model/open.ts";
 import { createScoringShow } from "./model/show.ts";
-import { isScoring, story } from "./model/story.ts";
+import { isScoring } from "./model/story.ts";
+import { createPlay } from "./play.ts";
 import { TableScreen } from "./table/table.tsx";
-import { createTurn } from "./table/turn.ts";
 
 // With it come the check of the deal and its hashes, which nobody needs before the end.
-const ResultScreen = lazy(() => import("./result/result.tsx"));
+const ResultScreen = withWords(() => import("./result/result.tsx"));
 
 /** Trambahn: the table while it is played, and then the result. */
 export default function Screen(props: PlayProps) {
   loadAhead(props.id, ResultScreen);
-  const position = createMemo(() => openPosition(props.table, props.seat));
-  const events = createMemo(() => story(props.table.moves.map(({ move }) => move)));
+  const { position, events, turn, telling, log, back } = createPlay(props);
   const scorings = createMemo(() => events().filter(isScoring));
-  const turn = createTurn(props, position);
   props.hear(() => deedsOf(events()));
-  const telling = (): Telling => ({ words: t(), people: props.people, me: props.seat });
   const show = createScoringShow(scorings);
-
-  const log = createMemo(() =>
-    logOf(telling(), {
-      table: props.table,
-      game: events().map((event) => ({
-        ply: event.ply,
-        by: isScoring(event) ? null : event.seat,
-        parts: describeEvent(telling(), event),
-      })),
-      tellTaken: tellTaken(telling()),
-    }),
-  );
-  const back = createMemo(() => {
-    const deeds = events().flatMap((event) => (isScoring(event) ? [] : [event]));
-    return movesBack(deeds, { seat: props.seat, moves: props.table.moves.length });
-  });
 
   // Any touch and any key skips: input never waits for a tram.
   const listening = new AbortController();
@@ -67,7 +42,13 @@ export default function Screen(props: PlayProps) {
         />
       }
     >
-      <ResultScreen play={props} position={position()} telling={telling()} events={events()} />
+      <ResultScreen
+        play={props}
+        position={position()}
+        telling={telling()}
+        events={events()}
+        log={log()}
+      />
     </Show>
   );
 }

@@ -1,4 +1,3 @@
-import { A } from "@solidjs/router";
 import { For, type JSX } from "solid-js";
 import { choose, LANGUAGES, language, nameOf, t } from "../i18n/language.ts";
 import { SettingsButton } from "../settings/settings-button.tsx";
@@ -22,12 +21,12 @@ export function Page(props: { rules?: string; children: JSX.Element }) {
 export function PageLinks(props: { rules: string }) {
   return (
     <nav class={css.right}>
-      <A class={css.link} href="/puzzles">
+      <a class={css.link} href="/puzzles">
         {t().puzzles.link}
-      </A>
-      <A class={css.link} href={props.rules}>
+      </a>
+      <a class={css.link} href={props.rules}>
         {t().common.rules}
-      </A>
+      </a>
       <LanguageLinks />
       <SettingsButton class={css.icon!} />
     </nav>

@@ -21,6 +21,7 @@ const tiny: GameEntry = {
   ],
   Screen: lazy(() => import("./screen.tsx")),
   replay: async () => (await import("./replay.tsx")).replay,
+  past: async () => (await import("./past.ts")).past,
 };
 
 /** What `#entries` is in tests. */

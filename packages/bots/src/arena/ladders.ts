@@ -46,14 +46,26 @@ export function matchUpsOf(
   const brain = brainOf(game);
   const levels = brain.levels(options).filter(({ ms }) => ms <= longest);
   const steps = levels.slice(1).map((level, below): [Level, Level] => [level, levels[below]!]);
-  const feet = brain.yardsticks(options).map((foot): [Level, Level] => [above(levels, foot), foot]);
-  return [...feet, ...steps].map(([level, against]) => ({
+  const yardsticks = brain.yardsticks(options);
+  const feet = yardsticks.map((foot): [Level, Level] => [above(levels, foot), foot]);
+  const foot = (id: LevelId) => yardsticks.filter((level) => level.id === id);
+  const grounds = AMONG_YARDSTICKS.flatMap(([id, against]) =>
+    foot(id).flatMap((level) => foot(against).map((below): [Level, Level] => [level, below])),
+  );
+  return [...grounds, ...feet, ...steps].map(([level, against]) => ({
     game,
     options,
     level: level.id,
     against: against.id,
   }));
 }
+
+/** What shows that the yardsticks are as strong as they should be, whatever the levels are. */
+const AMONG_YARDSTICKS: readonly (readonly [LevelId, LevelId])[] = [
+  ["random", "greedy"],
+  ["rules", "random"],
+  ["plain-1000", "rules"],
+];
 
 /** Yardsticks that any level should beat. */
 const LOWEST: readonly LevelId[] = ["random", "greedy"];

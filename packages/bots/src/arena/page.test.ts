@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { brainOf } from "../brains.ts";
 import { estimateOf } from "./estimate.ts";
 import { LADDERS, matchUpsOf } from "./ladders.ts";
 import type { MatchUp } from "./match-up.ts";
@@ -17,6 +18,8 @@ test("levels stand by the sum of the steps that lead to them, yardsticks below",
     { matchUp: matchUp("novice", "random"), estimate: threeQuarters },
     { matchUp: matchUp("casual", "novice"), estimate: threeQuarters },
     { matchUp: matchUp("skilled", "casual"), estimate: threeQuarters },
+    // A way that is less certain than the one over casual.
+    { matchUp: matchUp("skilled", "novice"), estimate: { ...threeQuarters, eloError: 9999 } },
     // What nothing connects with the weakest level has no place.
     { matchUp: matchUp("master", "expert"), estimate: threeQuarters },
   ];
@@ -59,8 +62,12 @@ test("the page has each ladder, and says where nothing was played", () => {
 test("each ladder's match-ups reach all its levels and yardsticks, each once", () => {
   for (const ladder of LADDERS) {
     const matchUps = matchUpsOf(ladder);
+    const named = new Set(matchUps.map(({ level, against }) => `${level}-${against}`));
+    expect(named.size).toBe(matchUps.length);
+    const brain = brainOf(ladder.game);
+    const ids = [...brain.levels(ladder.options), ...brain.yardsticks(ladder.options)];
     const steps = matchUps.map((one) => ({ matchUp: one, estimate: threeQuarters }));
     const standings = standingsOf([{ id: matchUps[0]!.level, ms: 1 }], steps);
-    expect(standings).toHaveLength(matchUps.length + 1);
+    expect(new Set(standings.map(({ id }) => id))).toEqual(new Set(ids.map(({ id }) => id)));
   }
 });

@@ -17,21 +17,25 @@ export interface Standing {
 }
 
 /**
- * The Elo of all that the steps connect with the ladder's weakest level, the strongest first. The
- * steps form a tree, so each is reached in one way and the errors add up along it.
+ * The Elo of all that the steps connect with the ladder's weakest level, the strongest first. Along
+ * a way the steps' errors add up (as squares); each level is reached by the most certain way.
  */
 export function standingsOf(levels: readonly Level[], steps: readonly Step[]): Standing[] {
   const standings: Standing[] = [{ id: levels[0]!.id, elo: 0, error: 0 }];
-  // The list grows while it is walked: whoever is placed leads on to those it played with.
-  for (const placed of standings) {
-    for (const { matchUp, estimate } of steps) {
-      const rises = matchUp.against === placed.id;
-      const id = rises ? matchUp.level : matchUp.against;
-      const isNeighbour = rises || matchUp.level === placed.id;
-      if (!isNeighbour || standings.some((standing) => standing.id === id)) continue;
-      const elo = placed.elo + (rises ? estimate.elo : -estimate.elo);
-      standings.push({ id, elo, error: Math.hypot(placed.error, estimate.eloError) });
-    }
-  }
+  const next = () =>
+    standings
+      .flatMap((placed) => neighboursOf(placed, steps))
+      .filter(({ id }) => standings.every((placed) => placed.id !== id))
+      .reduce<Standing | null>((best, one) => (best && best.error <= one.error ? best : one), null);
+  for (let one = next(); one !== null; one = next()) standings.push(one);
   return standings.sort((one, other) => other.elo - one.elo);
 }
+
+/** Where the steps from a level lead to, up and down. */
+const neighboursOf = (from: Standing, steps: readonly Step[]): Standing[] =>
+  steps.flatMap(({ matchUp: { level, against }, estimate: { elo, eloError } }) => {
+    const error = Math.hypot(from.error, eloError);
+    if (against === from.id) return [{ id: level, elo: from.elo + elo, error }];
+    if (level === from.id) return [{ id: against, elo: from.elo - elo, error }];
+    return [];
+  });

@@ -1,18 +1,16 @@
 import type { Action, Place } from "../action.ts";
-import {
-  type Answer,
-  type ClientFrame,
-  type Command,
-  MAX_ALSO,
-  PROTOCOL_VERSION,
-  type Presence,
-  type Reaction,
-  type ServerFrame,
-  type Status,
-  type Welcome,
+import type {
+  Answer,
+  ClientFrame,
+  Command,
+  Presence,
+  ServerFrame,
+  Status,
+  Welcome,
 } from "../protocol.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { EMPTY_TABLE, follow, type Table } from "../table.ts";
+import { MAX_ALSO, PROTOCOL_VERSION, type Reaction } from "../wire.ts";
 import type { WireEvent } from "../wire-event.ts";
 
 /** What became of an action: `null` when it was done. */

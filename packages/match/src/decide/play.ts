@@ -2,7 +2,7 @@ import { err } from "@endstation/engine";
 import type { Place } from "../action.ts";
 import { type Match, seatOf } from "../match.ts";
 import { isPlayedOn } from "../players.ts";
-import { grownDeal, isOver, mover, positionAfter } from "../position.ts";
+import { grownDeal, isOver, positionAfter } from "../position.ts";
 import { refusal } from "../refusal.ts";
 import { type Decision, no, yes } from "./context.ts";
 
@@ -87,5 +87,3 @@ export function undone(match: Match, count: number) {
   const position = positionAfter(match, match.moves.length - count);
   return { type: "undone", count, ...grownDeal(match, position) } as const;
 }
-
-export const isMover = (match: Match, place: Place): boolean => mover(match) === place;

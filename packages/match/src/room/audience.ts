@@ -1,7 +1,8 @@
 import type { Place } from "../action.ts";
 import { type Credential, credentialOfDigest } from "../credential.ts";
 import type { Match } from "../match.ts";
-import { CLOSE_CODES, type Presence, type ServerFrame } from "../protocol.ts";
+import type { Presence, ServerFrame } from "../protocol.ts";
+import { CLOSE_CODES } from "../wire.ts";
 import type { Peer, PeerState } from "./peer.ts";
 
 const MAX_PEERS = 32;

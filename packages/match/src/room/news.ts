@@ -3,16 +3,11 @@ import type { Credential } from "../credential.ts";
 import { levelsWithin } from "../levels.ts";
 import type { Match } from "../match.ts";
 import { mover } from "../position.ts";
-import {
-  CLOSE_CODES,
-  PROTOCOL_VERSION,
-  type Reaction,
-  type Status,
-  type Welcome,
-} from "../protocol.ts";
+import type { Status, Welcome } from "../protocol.ts";
 import { refusal } from "../refusal.ts";
 import { speaks } from "../speaks.ts";
 import { tell } from "../tell.ts";
+import { CLOSE_CODES, PROTOCOL_VERSION, type Reaction } from "../wire.ts";
 import { type Audience, credentialOfPeer } from "./audience.ts";
 import { type Peer, send } from "./peer.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Lab, tokenOf } from "../../test/lab.ts";
 import { House, type Wire } from "../../test/room/house.ts";
-import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from "../protocol.ts";
 import { NO_TERMS, type Terms } from "../terms.ts";
+import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from "../wire.ts";
 
 const MINUTE = 60_000;
 const houseOf = ({ match }: Lab) => new House(match.id, match.log);

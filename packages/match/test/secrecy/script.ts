@@ -4,7 +4,7 @@ import { botDue } from "../../src/bot-move.ts";
 import { timing } from "../../src/clock.ts";
 import type { Match } from "../../src/match.ts";
 import { isOver, mover, positionAfter } from "../../src/position.ts";
-import { REACTIONS } from "../../src/protocol.ts";
+import { REACTIONS } from "../../src/wire.ts";
 import type { Random } from "../simulation/random.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Deed, Line, Stage } from "./stage.ts";

@@ -1,9 +1,9 @@
 import type { Place } from "../../src/action.ts";
 import type { MatchEvent } from "../../src/event.ts";
 import { type Match, rebuild } from "../../src/match.ts";
-import { PROTOCOL_VERSION } from "../../src/protocol.ts";
 import type { Peer, PeerState } from "../../src/room/peer.ts";
 import { Room } from "../../src/room/room.ts";
+import { PROTOCOL_VERSION } from "../../src/wire.ts";
 
 /** One thing that is done in a room, at a time of the server's clock. */
 export interface Line {

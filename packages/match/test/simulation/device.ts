@@ -1,8 +1,8 @@
 import type { Action } from "../../src/action.ts";
 import { Client } from "../../src/client/client.ts";
 import type { Answer, ClientFrame, Hello, ServerFrame } from "../../src/protocol.ts";
-import { OLDEST_PROTOCOL_VERSION } from "../../src/protocol.ts";
 import type { Refusal } from "../../src/refusal.ts";
+import { OLDEST_PROTOCOL_VERSION } from "../../src/wire.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Random } from "./random.ts";
 import type { Wire } from "./wire.ts";

@@ -1,7 +1,7 @@
 import type { GameId } from "@endstation/engine";
 import { createMatch } from "../../src/create.ts";
 import { digestOf } from "../../src/digest.ts";
-import { PROTOCOL_VERSION } from "../../src/protocol.ts";
+import { PROTOCOL_VERSION } from "../../src/wire.ts";
 import { type Call, Device, type Reply } from "./device.ts";
 import { House } from "./house.ts";
 import { Ledger } from "./ledger.ts";

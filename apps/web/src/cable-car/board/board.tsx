@@ -20,11 +20,18 @@ export interface Overlay {
   /** The cells where the chosen tile may lie, by cell. */
   readonly legal: readonly boolean[];
   /** The previewed tile's cell, and its points where it brings any. */
-  readonly ghost: { readonly cell: Cell; readonly badge: string } | null;
+  readonly ghost: {
+    readonly cell: Cell;
+    readonly badge: string;
+    /** Whether it is only tried, and cannot be laid now. */
+    readonly tried?: boolean;
+  } | null;
   /** The cell of the last move. */
   readonly last: number | null;
   /** The cells on which tiles were laid since this was last looked at. */
   readonly fresh: readonly Cell[];
+  /** The cell that the log points at. */
+  readonly marked?: Cell | null;
   /** A note on the line that is followed: two short lines of text beside its end. */
   readonly tag: { readonly cell: Cell; readonly text: readonly [string, string] } | null;
 }
@@ -124,12 +131,21 @@ export function Board(props: {
       </For>
       <For each={props.overlay?.fresh ?? []}>{(cell) => <FreshMark cell={cell} />}</For>
       <LastMark cell={props.overlay?.last ?? null} />
+      <For each={[props.overlay?.marked ?? null].filter((cell) => cell !== null)}>
+        {(cell) => <Marked cell={cell} />}
+      </For>
       <Show when={ghost()}>
         {(ghost) => (
           <>
-            <GhostRim cell={ghost().cell} />
+            <GhostRim cell={ghost().cell} tried={ghost().tried ?? false} />
             <Show when={ghost().badge}>
-              {(text) => <Badge text={text()} {...badgePlace(ghost().cell, props.content)} />}
+              {(text) => (
+                <Badge
+                  text={text()}
+                  tried={ghost().tried ?? false}
+                  {...badgePlace(ghost().cell, props.content)}
+                />
+              )}
             </Show>
           </>
         )}
@@ -239,12 +255,32 @@ const FreshMark = (props: { cell: Cell }) => (
   />
 );
 
-function GhostRim(props: { cell: Cell }) {
-  const at = () => corner(props.cell);
-  return <rect class={css.rim} x={at()[0] - 1} y={at()[1] - 1} width="62" height="62" rx="5" />;
+/** A frame round the cell that the log points at. */
+function Marked(props: { cell: Cell }) {
+  const [x, y] = corner(props.cell);
+  return (
+    <g data-marked={props.cell}>
+      <rect class={css.markedCasing} x={x - 3} y={y - 3} width="66" height="66" rx="6" />
+      <rect class={css.marked} x={x - 3} y={y - 3} width="66" height="66" rx="6" />
+    </g>
+  );
 }
 
-function Badge(props: { text: string; x: number; y: number }) {
+function GhostRim(props: { cell: Cell; tried: boolean }) {
+  const at = () => corner(props.cell);
+  return (
+    <rect
+      class={props.tried ? css.rimTried : css.rim}
+      x={at()[0] - 1}
+      y={at()[1] - 1}
+      width="62"
+      height="62"
+      rx="5"
+    />
+  );
+}
+
+function Badge(props: { text: string; tried: boolean; x: number; y: number }) {
   const width = () => 20 + 10 * props.text.length;
   // Several companies' points are long; none of them may leave the map.
   const x = () => {
@@ -252,7 +288,7 @@ function Badge(props: { text: string; x: number; y: number }) {
     return Math.min(Math.max(props.x, 8 * CELL - room), room);
   };
   return (
-    <g class={css.badge} transform={`translate(${x()} ${props.y})`}>
+    <g class={props.tried ? css.badgeTried : css.badge} transform={`translate(${x()} ${props.y})`}>
       <rect x={-width() / 2} y="-13" width={width()} height="26" rx="13" />
       <text y="6.6">{props.text}</text>
     </g>

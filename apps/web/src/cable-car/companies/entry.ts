@@ -1,7 +1,7 @@
 import { lazy } from "solid-js";
 import type { GameEntry } from "../../games.ts";
+import { withWords } from "../../i18n/language.ts";
 import { tileOptions } from "../entry.ts";
-import { Picture } from "./picture.tsx";
 
 /** The Companies as home, lobby and shell see it: Cable Car's tracks with a share market. */
 export const companies: GameEntry = {
@@ -9,7 +9,7 @@ export const companies: GameEntry = {
   fixed: { companies: true },
   name: (words) => words.companies.name,
   description: (words) => words.companies.description,
-  Picture,
+  Picture: lazy(async () => ({ default: (await import("./picture.tsx")).Picture })),
   rules: "/rules/companies",
   learn: "/learn/companies",
   options: [
@@ -24,6 +24,7 @@ export const companies: GameEntry = {
       ],
     },
   ],
-  Screen: lazy(() => import("./screen.tsx")),
+  Screen: withWords(() => import("./screen.tsx"), "table", "cable-car", "companies"),
   replay: async () => (await import("./replay/replay.ts")).replay,
+  past: async () => (await import("./past.tsx")).past,
 };

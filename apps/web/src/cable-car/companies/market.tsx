@@ -1,4 +1,10 @@
-import { type CountedShare, PERCENTAGES, SOURCES, type Source } from "@endstation/engine";
+import {
+  type CountedShare,
+  PERCENTAGES,
+  SOURCES,
+  type Source,
+  type Swap,
+} from "@endstation/engine";
 import { createSignal, For, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import type { Telling } from "../describe.ts";
@@ -23,6 +29,8 @@ export function Market(props: {
   worth: number;
   change: number;
   trade: Trade;
+  /** The exchange that the log points at. */
+  marked?: Swap | null;
   onConfirm: () => void;
   /** A share was pressed that may not be taken. */
   onExplain: (source: Source) => void;
@@ -105,6 +113,10 @@ export function Market(props: {
                         column={column()}
                         source={source}
                         chosen={isChosen(column(), source)}
+                        marked={
+                          props.marked?.source === source &&
+                          props.marked.percentage === column().percentage
+                        }
                         disabled={!props.trade.may(source)}
                         stop={active() === place()}
                         onFocus={() => setActive(place())}

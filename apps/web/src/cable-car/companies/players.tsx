@@ -1,4 +1,4 @@
-import { cableCar, type Position, sharesOf } from "@endstation/engine";
+import { type Position, sharesOf } from "@endstation/engine";
 import { For, Show } from "solid-js";
 import type { ShellParts } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
@@ -18,7 +18,7 @@ export function Players(props: {
   worth: number;
   AtSeat: ShellParts["AtSeat"];
 }) {
-  const toMove = () => cableCar.toMove(props.position);
+  const toMove = () => (props.position.over ? null : props.position.seat);
   return (
     <ul class={css.players} data-many={props.telling.people.length > 4 ? "" : undefined}>
       <For each={props.telling.people}>
@@ -52,7 +52,8 @@ export function Players(props: {
               <span class={css.shares}>
                 <For
                   each={seenOf(sharesOf(props.position, i()))}
-                  fallback={t().companies.noneKnown}
+                  // As an element: For reads its fallback once, and the language may change.
+                  fallback={<span>{t().companies.noneKnown}</span>}
                 >
                   {(share) => (
                     <span class={css.share}>

@@ -1,12 +1,13 @@
 import { COMPANIES } from "@endstation/engine";
-import { lazy, Show } from "solid-js";
+import { Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
+import { withWords } from "../../i18n/language.ts";
 import { loadAhead } from "../../match/result/load-ahead.ts";
 import { createPlay } from "../play.ts";
 import { CompaniesTable } from "./table.tsx";
 
 // As in Cable Car, what the end needs is loaded at the end.
-const ResultScreen = lazy(() => import("./result/result.tsx"));
+const ResultScreen = withWords(() => import("./result/result.tsx"));
 
 /** The Companies: the table while it is played, and then the reckoning. */
 export default function Screen(props: PlayProps) {

@@ -13,6 +13,8 @@ export function SourceButton(props: {
   column: MarketColumn;
   source: Source;
   chosen: boolean;
+  /** Whether the log points at it. */
+  marked: boolean;
   disabled: boolean;
   /** Whether the market's one tab stop is here. */
   stop: boolean;
@@ -25,6 +27,7 @@ export function SourceButton(props: {
       class={props.source === "open" ? css.share : css.pile}
       data-c={props.column.open}
       data-market={props.source}
+      data-marked={props.marked ? "" : undefined}
       aria-pressed={props.chosen}
       aria-disabled={props.disabled}
       tabindex={props.stop ? 0 : -1}

@@ -68,6 +68,17 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
   createEffect(() => {
     if (turn.ghost()) setTab("tile");
   });
+  createEffect(() => {
+    if (trade.tryGone()) desk.notify(words().tryGone);
+  });
+  /** The exchange that the log points at. */
+  const exchanged = () => {
+    const event = desk.marked()?.event;
+    return event?.type === "exchange" ? event : null;
+  };
+  createEffect(() => {
+    if (exchanged()) setTab("market");
+  });
 
   return (
     <Frame
@@ -116,6 +127,7 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
           worth={worth()}
           change={ledger.change()}
           trade={trade}
+          marked={exchanged()}
           onConfirm={desk.confirm}
           onExplain={(source) => {
             const why = trade.whyNot(source);
@@ -140,7 +152,7 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
       </section>
       <section class={css.log} aria-label={t().cableCar.log}>
         <h2 class={css.head}>{t().cableCar.logHead}</h2>
-        <Log lines={props.play.log()} most={compact() ? 6 : 20} />
+        <Log lines={props.play.log()} most={compact() ? 6 : 20} leads={desk.leads} />
       </section>
       <p class="sr" role="status">
         {trade.chosen()

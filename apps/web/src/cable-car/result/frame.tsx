@@ -1,5 +1,5 @@
 import { cellName, type Seat } from "@endstation/engine";
-import { createMemo, type JSX } from "solid-js";
+import { createMemo, createSignal, type JSX } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { plain } from "../../i18n/phrase.ts";
@@ -7,6 +7,7 @@ import type { ResultPicture } from "../../match/result/picture/draw.ts";
 import { SharePicture } from "../../match/result/picture/share.tsx";
 import { ResultHead } from "../../match/result/result-head.tsx";
 import { Seal } from "../../match/result/seal.tsx";
+import { Told } from "../../match/result/told.tsx";
 import { verdict } from "../../match/result/verdict.ts";
 import { createCompact } from "../../ui/media.ts";
 import { useTitle } from "../../ui/title.ts";
@@ -33,6 +34,12 @@ export function ResultFrame(props: {
   children: JSX.Element;
 }) {
   const compact = createCompact();
+  const [number, setNumber] = createSignal<number | null>(null);
+  const marked = () => {
+    const at = number();
+    const event = at === null ? undefined : props.play.events()[at - 1];
+    return event?.type === "laying" ? event.cell : null;
+  };
   const telling = () => props.play.telling();
   const title = () => verdict(telling(), props.winners);
   const content = createMemo((): BoardContent => {
@@ -91,8 +98,20 @@ export function ResultFrame(props: {
         role="img"
         aria-label={props.play.position().over ? t().cableCar.map : t().play.result.mapSoFar}
       >
-        <Board content={content()} compact={compact()} cellName={cellName} />
+        <Board
+          content={content()}
+          overlay={{ legal: [], ghost: null, last: null, fresh: [], marked: marked(), tag: null }}
+          compact={compact()}
+          cellName={cellName}
+        />
       </figure>
+      <Told
+        shell={props.shell}
+        lines={props.play.log()}
+        marked={number()}
+        onMark={(at) => setNumber(at === number() ? null : at)}
+        draw={(parts) => <Rich parts={parts} />}
+      />
     </main>
   );
 }

@@ -18,6 +18,7 @@ import type { Colour } from "@endstation/match";
 import { createMemo, createSignal, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { type Answer, Example, Tries } from "../../rules/example-box.tsx";
+import { type ExampleProps, FactExample } from "../../rules/fact.tsx";
 import { createCompact } from "../../ui/media.ts";
 import { Board, type Overlay } from "../board/board.tsx";
 import type { BoardContent } from "../board/scene.ts";
@@ -26,12 +27,22 @@ import { describeTile, effect, effectText, promise, type Telling } from "../desc
 import { lying, readBoard } from "../model/read.ts";
 import css from "./example.module.css";
 import { EXAMPLES, faultOf, positionAt } from "./examples.ts";
+import { FACTS } from "./facts.tsx";
 
 const SEATS: readonly Colour[] = ["yellow", "blue", "orange", "green", "purple", "black"];
 const NOWHERE: readonly boolean[] = [];
 
-/** The example of a rule, on a board of its own; nothing where the rule has none. */
-export default function RuleExample(props: { rule: RuleId }) {
+/** The example of a rule of Cable Car; nothing where it has none. */
+export default function RuleExample(props: ExampleProps) {
+  return (
+    <FactExample rule={props.rule} shows={props.shows} facts={FACTS}>
+      <TryExample rule={props.rule} />
+    </FactExample>
+  );
+}
+
+/** Moves of a rule's example, on a board of its own; nothing where the rule has none. */
+export function TryExample(props: { rule: RuleId }) {
   return (
     <Show when={EXAMPLES[props.rule]}>
       <Example rule={props.rule}>

@@ -60,10 +60,22 @@ function Deeds(props: {
       when={props.turn.mine()}
       fallback={
         <>
-          <p class={css.waiting}>
-            <Rich parts={turnParts(props.turn, props.telling)} />
-          </p>
-          <Show when={props.back > 0}>
+          <Show
+            when={props.turn.tries()}
+            fallback={
+              <p class={css.waiting}>
+                <Rich parts={turnParts(props.turn, props.telling)} />
+              </p>
+            }
+          >
+            <p class={css.tried}>
+              {words().onlyTry} <b class={css.gain}>{gain()}</b>
+            </p>
+            <Button look="quiet" onClick={props.turn.takeBack}>
+              {t().common.cancel}
+            </Button>
+          </Show>
+          <Show when={props.back > 0 && !props.turn.tries()}>
             <Button disabled={props.pending} onClick={props.onUndo}>
               {t().play.undo}
             </Button>

@@ -18,6 +18,7 @@ import {
   promise,
   type Telling,
 } from "../describe.ts";
+import type { Happening } from "../model/story.ts";
 import { Grid, type GridHandle } from "./grid.tsx";
 import type { Hit } from "./hit.ts";
 import { Runner } from "./runner.tsx";
@@ -35,6 +36,8 @@ export function BoardArea(props: {
   /** The cells on which tiles were laid since this device last looked. */
   fresh: readonly Cell[];
   followed: Station | null;
+  /** What the log points at. */
+  marked?: Happening | null;
   runs: readonly Run[];
   onRan: (run: Run) => void;
   onFollow: (station: Station) => void;
@@ -51,6 +54,9 @@ export function BoardArea(props: {
     const lit = new Set(changedStations(props.turn));
     const followed = line();
     if (followed) lit.add(followed.station);
+    if (props.marked?.type === "laying") {
+      for (const { station } of props.marked.closed) lit.add(station);
+    }
     return {
       tiles: board().tiles,
       lines: board().lines.map((one) => ({
@@ -80,9 +86,10 @@ export function BoardArea(props: {
     const badge = promise(props.telling, props.turn.changes());
     return {
       legal: props.turn.legal(),
-      ghost: ghost && { cell: ghost.cell, badge },
+      ghost: ghost && { cell: ghost.cell, badge, tried: props.turn.tries() },
       last: props.last,
       fresh: props.fresh,
+      marked: props.marked?.type === "laying" ? props.marked.cell : null,
       tag: tag(),
     };
   });
@@ -103,6 +110,7 @@ export function BoardArea(props: {
       last: props.last === cell,
       fresh: props.fresh.includes(cell),
       power: isPowerStation(cell),
+      tries: props.turn.tries(),
       use: { legal: props.turn.legal()[cell]!, why: why && (t().faults[why] ?? null) },
       preview: ghost ? props.turn.changes().map((one) => effect(props.telling, one)) : null,
     });

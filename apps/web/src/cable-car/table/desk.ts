@@ -1,25 +1,31 @@
-import type { Cell, ClosedLine, Line, Station } from "@endstation/engine";
+import { type Cell, type ClosedLine, cellName, type Line, type Station } from "@endstation/engine";
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 import type { PlayProps } from "../../games.ts";
+import { t } from "../../i18n/language.ts";
 import { type Part, plain } from "../../i18n/phrase.ts";
 import { refusalText } from "../../i18n/refusal.ts";
+import type { LogLeads } from "../../match/log/log-list.tsx";
 import { lastUndone } from "../../match/log/undone.ts";
 import { inDialog } from "../../ui/in-dialog.ts";
 import { useTitle } from "../../ui/title.ts";
 import type { Moment } from "../aloud.ts";
 import { type Effect, effect } from "../describe.ts";
+import type { Happening } from "../model/story.ts";
 import type { Play } from "../play.ts";
 import { nextOpen } from "./followed.tsx";
 import type { GridHandle } from "./grid.tsx";
 import { turnParts } from "./heading.tsx";
 import { hintParts } from "./hint.ts";
 
+/** What lies beside the table, by the name of its dialog. */
+export type Beside = "keys" | "log" | "unseen";
+
 /** What lies on a table besides the game: what is looked at, what is open, what is said. */
 export interface Desk {
   readonly shell: PlayProps;
   readonly play: Play;
   readonly followed: Accessor<Line | undefined>;
-  readonly open: Accessor<"keys" | "log" | null>;
+  readonly open: Accessor<Beside | null>;
   readonly notice: Accessor<string>;
   /** What the ghost does, in words. */
   readonly effects: Accessor<readonly Effect[]>;
@@ -31,10 +37,14 @@ export interface Desk {
   readonly lastCell: Accessor<Cell | null>;
   /** The cells on which tiles were laid since this device last looked. */
   readonly fresh: Accessor<readonly Cell[]>;
+  /** What the log points at, with its number there. */
+  readonly marked: Accessor<{ readonly number: number; readonly event: Happening } | null>;
+  /** Where the log's lines lead from here. */
+  readonly leads: LogLeads;
   /** Follows the line of a station; the one that is followed already, no longer. */
   follow(station: Station | null): void;
   followNext(): void;
-  show(dialog: "keys" | "log" | null): void;
+  show(dialog: Beside | null): void;
   /** Shows a move as if it had been chosen. */
   suggest(move: string): void;
   notify(text: string): void;
@@ -63,31 +73,56 @@ export interface Deeds {
 export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
   const { turn, events, telling } = play;
   const [followed, setFollowed] = createSignal<Station | null>(null);
+  const [number, setNumber] = createSignal<number | null>(null);
   const [notice, setNotice] = createSignal("");
-  const [open, setOpen] = createSignal<"keys" | "log" | null>(null);
+  const [open, setOpen] = createSignal<Beside | null>(null);
   let grid: GridHandle | undefined;
   let main!: HTMLElement;
 
   const lines = () => turn.board().lines;
+  /** Whose lines are the own ones; in The Companies nobody's are. */
+  const owner = () => (telling().companies ? null : shell.seat);
   const lastCell = () => events().findLast((event) => event.type === "laying")?.cell ?? null;
-  useTitle(() => `${plain(turnParts(turn, telling()))}: ${deeds.name()}, Endstation`);
+  // The title tells of the present.
+  if (!shell.isPast)
+    useTitle(() => `${plain(turnParts(turn, telling()))}: ${deeds.name()}, Endstation`);
 
   // The line that was followed gives way to the preview, and to the next turn.
   createEffect(() => {
     turn.ghost();
     play.position();
     setFollowed(null);
+    setNumber(null);
   });
+  // A try goes with the move that makes it impossible, and not without a word.
+  createEffect(() => {
+    const gone = turn.tryGone();
+    if (gone !== null) setNotice(t().cableCar.tryGone(cellName(gone)));
+  });
+  const marked = createMemo(() => {
+    const at = number();
+    const event = at === null ? undefined : events()[at - 1];
+    return event ? { number: at!, event } : null;
+  });
+  /** Takes away what is only pointed at; whether there was anything. */
+  const unpoint = () => {
+    const any = followed() !== null || number() !== null;
+    setFollowed(null);
+    setNumber(null);
+    return any;
+  };
 
   const keys: Readonly<Record<string, () => void>> = {
     r: () => turn.rotate(),
-    escape: () => (followed() === null ? deeds.takeBack() : setFollowed(null)),
+    escape: () => unpoint() || deeds.takeBack(),
     h: () => main.querySelector<HTMLElement>("[data-hand]")?.focus(),
     s: () => main.querySelector<HTMLElement>("[data-scores]")?.focus(),
     l: () => {
-      const cell = lastCell();
+      const event = marked()?.event;
+      const cell = event?.type === "laying" ? event.cell : lastCell();
       if (cell !== null) grid?.focusCell(cell);
     },
+    ...(shell.lookBack && { c: () => setOpen("unseen") }),
     "?": () => setOpen("keys"),
     ...deeds.keys,
   };
@@ -114,6 +149,20 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
     followed: followedLine,
     open,
     notice,
+    marked,
+    leads: {
+      get marked() {
+        return number();
+      },
+      mark(at) {
+        setFollowed(null);
+        setNumber(at === number() ? null : at);
+      },
+      get last() {
+        return shell.table.moves.length;
+      },
+      look: shell.lookBack && ((ply) => shell.lookBack?.(ply)),
+    },
     effects: createMemo(() => turn.changes().map((one) => effect(telling(), one))),
     hint: createMemo(() =>
       hintParts({ turn, telling: telling(), followed: followedLine(), news: deeds.news?.() }),
@@ -139,7 +188,7 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
       );
     }),
     follow,
-    followNext: () => follow(nextOpen(lines(), followed())?.station ?? null),
+    followNext: () => follow(nextOpen(lines(), followed(), owner())?.station ?? null),
     show: setOpen,
     suggest(move) {
       setFollowed(null);

@@ -1,15 +1,19 @@
 import type { MoveFaultCode } from "@endstation/engine";
-import { type JSX, Show } from "solid-js";
+import { type JSX, lazy, Show, Suspense } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { createCompact } from "../../ui/media.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { aloud, previewText } from "../aloud.ts";
+import { markedText } from "../describe-event.ts";
 import { BoardArea } from "./board-area.tsx";
 import type { Desk } from "./desk.ts";
+import { keyList } from "./key-list.ts";
 import { LogDialog } from "./log-dialog.tsx";
 import { Rich } from "./rich.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+const UnseenDialog = lazy(() => import("../unseen/unseen-dialog.tsx"));
 
 /**
  * What the tables of Cable Car and The Companies share: the bar, the board, what is said aloud,
@@ -33,8 +37,25 @@ export function Frame(props: {
   const compact = createCompact();
   const { desk } = props;
   const { turn, telling, runs } = desk.play;
+  let main!: HTMLElement;
+  const keys = () => {
+    const all = keyList(t().cableCar.keys.list, {
+      turning: turn.position().options.orientation === "free",
+      scores: main.querySelector("[data-scores]") !== null,
+    });
+    const ofMatch = desk.shell.lookBack ? t().play.keys : [];
+    // The key of the list itself stays the last.
+    return [...all.slice(0, -1), ...(props.keys ?? []), ...ofMatch, ...all.slice(-1)];
+  };
   return (
-    <main ref={desk.main} class={props.class} data-tab={props.tab}>
+    <main
+      ref={(element) => {
+        main = element;
+        desk.main(element);
+      }}
+      class={props.class}
+      data-tab={props.tab}
+    >
       <TopBar
         turn={turn}
         telling={telling()}
@@ -55,6 +76,7 @@ export function Frame(props: {
         last={desk.lastCell()}
         fresh={desk.fresh()}
         followed={desk.followed()?.station ?? null}
+        marked={desk.marked()?.event ?? null}
         runs={runs()}
         onRan={desk.play.ran}
         onFollow={desk.follow}
@@ -72,21 +94,27 @@ export function Frame(props: {
       <p class="sr" role="status">
         {turn.ghost() ? previewText(telling(), desk.effects()) : ""}
       </p>
+      <p class="sr" role="status">
+        <Show when={desk.marked() && markedText(telling(), desk.marked()!.event)}>
+          {(where) => <>{t().play.log.marked(where())}</>}
+        </Show>
+      </p>
       <desk.shell.parts.SinceLook
         lines={desk.play.log()}
         draw={(parts) => <Rich parts={parts} />}
       />
       <Toast text={desk.notice()} onGone={() => desk.notify("")} />
       <Show when={desk.open() === "keys"}>
-        <KeysDialog
-          title={t().cableCar.keys.title}
-          keys={[...t().cableCar.keys.list, ...(props.keys ?? [])]}
-          onClose={() => desk.show(null)}
-        />
+        <KeysDialog title={t().cableCar.keys.title} keys={keys()} onClose={() => desk.show(null)} />
       </Show>
       <Show when={desk.open() === "log"}>
-        <LogDialog lines={desk.play.log()} onClose={() => desk.show(null)} />
+        <LogDialog lines={desk.play.log()} leads={desk.leads} onClose={() => desk.show(null)} />
       </Show>
+      <Suspense>
+        <Show when={desk.open() === "unseen"}>
+          <UnseenDialog position={turn.position()} onClose={() => desk.show(null)} />
+        </Show>
+      </Suspense>
     </main>
   );
 }

@@ -10,6 +10,11 @@ import type { Turn } from "./turn.ts";
 export function turnParts(turn: Turn, telling: Telling): Part[] {
   if (turn.position().over) return [t().match.over];
   if (turn.mine()) return [t().match.yourTurn];
+  if (turn.isPast) {
+    const { wasYours, wasOf } = t().match;
+    if (turn.position().seat === telling.me) return [wasYours];
+    return fill(wasOf, { who: person(telling, turn.position().seat) });
+  }
   return fill(t().match.turnOf, { who: person(telling, turn.position().seat) });
 }
 

@@ -18,6 +18,7 @@ export function hintParts(scene: {
     return [hint.followed(lineName(telling, { ...followed, owner: followed.owner! }))];
   }
   if (news) return [news];
+  if (turn.tries()) return [turn.ghost() ? hint.tried(ghostCell(turn)) : hint.try];
   if (turn.ghost()) return [hint.ghost(ghostCell(turn))];
   if (turn.mine()) {
     if (turn.chosen() === "stack") return [hint.draw];

@@ -1,13 +1,22 @@
 import { t } from "../../i18n/language.ts";
 import type { LogLine } from "../../match/log/lines.ts";
+import { closing, type LogLeads } from "../../match/log/log-list.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Log } from "./log.tsx";
 
-/** The whole log, for screens that have no room for it. */
-export function LogDialog(props: { lines: readonly LogLine[]; onClose: () => void }) {
+/** The whole log, for screens that have no room for it. It goes when it leads elsewhere. */
+export function LogDialog(props: {
+  lines: readonly LogLine[];
+  leads: LogLeads;
+  onClose: () => void;
+}) {
   return (
     <Dialog title={t().cableCar.logHead} onClose={props.onClose}>
-      <Log lines={props.lines} most={props.lines.length} />
+      <Log
+        lines={props.lines}
+        most={props.lines.length}
+        leads={closing(props.leads, props.onClose)}
+      />
     </Dialog>
   );
 }

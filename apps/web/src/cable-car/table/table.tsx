@@ -55,7 +55,7 @@ export function TableScreen(props: { shell: PlayProps; play: Play }) {
       </section>
       <section class={css.log} aria-label={words().log}>
         <h2 class={css.head}>{words().logHead}</h2>
-        <Log lines={props.play.log()} most={compact() ? 6 : 20} />
+        <Log lines={props.play.log()} most={compact() ? 6 : 20} leads={desk.leads} />
       </section>
     </Frame>
   );

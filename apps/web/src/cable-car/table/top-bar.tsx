@@ -36,7 +36,7 @@ export function TopBar(props: {
       </span>
       <span class={css.where}>
         {props.name}
-        <Show when={props.watching > 0}>, {t().lobby.watching(props.watching)}</Show>
+        <Show when={props.watching > 0}>, {t().play.person.watching(props.watching)}</Show>
       </span>
       {props.children}
       <BarTools

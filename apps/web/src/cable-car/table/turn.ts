@@ -1,6 +1,5 @@
 import {
   type Cell,
-  cableCar,
   cellName,
   DRAW,
   isPlacement,
@@ -19,7 +18,7 @@ import {
   type Station,
 } from "@endstation/engine";
 import type { Refusal } from "@endstation/match";
-import { type Accessor, createMemo, createSignal } from "solid-js";
+import { type Accessor, createEffect, createMemo, createSignal } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { type BoardState, readBoard } from "../model/read.ts";
 
@@ -31,13 +30,27 @@ interface Choice {
   /** How far the chosen piece is turned. */
   readonly turn: number;
   readonly ghost: Placement | null;
+  /** Whether it was chosen while another was to move: only to see what would come of it. */
+  readonly tried: boolean;
+  /** Where a try lay that the move before this position has made impossible. */
+  readonly gone: Cell | null;
 }
+
+const NOTHING = { piece: 0, turn: 0, ghost: null, tried: false, gone: null };
 
 /** One player's turn, without its looks: what may be chosen, what is, and what that would do. */
 export interface Turn {
   readonly position: Accessor<Position>;
+  /** Whether it is a position that is looked back at. */
+  readonly isPast: boolean;
   /** Whether this device's player is to move. */
   readonly mine: Accessor<boolean>;
+  /** Whether another is to move, and own tiles may be tried meanwhile. */
+  readonly mayTry: Accessor<boolean>;
+  /** Whether a tile is being tried: what the ghost shows cannot be laid now. */
+  readonly tries: Accessor<boolean>;
+  /** The cell of a try that the last move has made impossible; `null` where there is none. */
+  readonly tryGone: Accessor<Cell | null>;
   /** The codes of the tiles that may be laid: the hand, or the drawn one alone. */
   readonly pieces: Accessor<readonly string[]>;
   readonly chosen: Accessor<number | "stack">;
@@ -66,28 +79,54 @@ export interface Turn {
 }
 
 /** Where a turn is taken: at the table of a match, or on a board that was set up for it. */
-export type TurnProps = Pick<PlayProps, "seat" | "pending" | "play"> & {
+export type TurnProps = Pick<PlayProps, "seat" | "pending" | "play" | "isPast" | "mayTry"> & {
   readonly table: Pick<PlayProps["table"], "view">;
 };
 
 export function createTurn(props: TurnProps, position: Accessor<Position>): Turn {
   const [kept, keep] = createSignal<Choice>();
-  const choice = createMemo((): Choice => {
-    const { ply } = position();
-    const known = kept();
-    return known?.ply === ply ? known : { ply, piece: 0, turn: 0, ghost: null };
-  });
-  const change = (part: Partial<Choice>) => keep({ ...choice(), ...part });
-
-  const mine = () => props.seat !== null && cableCar.toMove(position()) === props.seat;
+  const mine = () => !props.isPast && !position().over && position().seat === props.seat;
   const pieces = () => {
     const { drawn, hand } = props.table.view;
     return drawn === null ? hand : [drawn];
   };
+  const mayTry = () =>
+    props.mayTry === true && !props.isPast && props.seat !== null && !mine() && !position().over;
+
+  const choice = createMemo((): Choice => {
+    const { ply } = position();
+    const known = kept();
+    if (known?.ply === ply) return known;
+    return known?.tried ? judgedAnew(known) : { ply, ...NOTHING };
+  });
+  const change = (part: Partial<Choice>) => keep({ ...choice(), ...part });
+  // What is judged anew with each move starts from what the last one has left.
+  createEffect(() => keep(choice()));
+
+  /** A try after another's move: it stays where it is still legal, and is meant once it may be. */
+  function judgedAnew(known: Choice): Choice {
+    const now = position();
+    const { ghost } = known;
+    const tried = mayTry();
+    const carried = tried ? { ...known, ply: now.ply } : { ply: now.ply, ...NOTHING };
+    if (!ghost) return { ...carried, gone: null };
+    const code = known.piece === "stack" ? undefined : pieces()[known.piece];
+    const stands =
+      code !== undefined &&
+      parseKind(code) === ghost.kind &&
+      placements(now, ghost.kind).some(
+        ({ cell, turns }) => cell === ghost.cell && turns.includes(ghost.turn),
+      );
+    if (stands && (tried || mine())) return { ...known, ply: now.ply, tried, gone: null };
+    return { ...carried, ghost: null, gone: ghost.cell };
+  }
+
+  const tries = () => mayTry() && choice().tried;
+  const acts = () => mine() || tries();
   const kind = () => {
     const { piece } = choice();
     const code = piece === "stack" ? undefined : pieces()[piece];
-    return mine() && code !== undefined ? parseKind(code) : null;
+    return acts() && code !== undefined ? parseKind(code) : null;
   };
   const open = createMemo(() => {
     const own = kind();
@@ -95,11 +134,15 @@ export function createTurn(props: TurnProps, position: Accessor<Position>): Turn
       own === null ? [] : placements(position(), own).map(({ cell, turns }) => [cell, turns]),
     );
   });
-  const ghost = () => (mine() ? choice().ghost : null);
+  const ghost = () => (acts() ? choice().ghost : null);
 
   return {
     position,
+    isPast: props.isPast ?? false,
     mine,
+    mayTry,
+    tries,
+    tryGone: () => choice().gone,
     pieces,
     chosen: () => choice().piece,
     turnedBy: () => choice().turn,
@@ -117,13 +160,18 @@ export function createTurn(props: TurnProps, position: Accessor<Position>): Turn
       if (own === null || open().has(cell)) return null;
       return placementFault(position(), { kind: own, turn: 0, cell });
     },
-    choose: (piece) => change({ piece, turn: 0, ghost: null }),
+    choose(piece) {
+      const tried = mayTry() && piece !== "stack";
+      if (!mine() && !tried) return;
+      const again = tries() && choice().piece === piece && choice().ghost === null;
+      change({ piece, turn: 0, ghost: null, tried: tried && !again, gone: null });
+    },
     aim(cell) {
       const own = kind();
       const turns = open().get(cell);
       if (own === null || !turns) return;
       const turn = nextTurn(turns, choice().turn);
-      change({ turn, ghost: { kind: own, turn, cell } });
+      change({ turn, ghost: { kind: own, turn, cell }, gone: null });
     },
     rotate() {
       const own = kind();
@@ -133,7 +181,7 @@ export function createTurn(props: TurnProps, position: Accessor<Position>): Turn
       const turn = nextTurn(turns, choice().turn + 1);
       change({ turn, ghost: tile && { ...tile, turn } });
     },
-    takeBack: () => change({ ghost: null }),
+    takeBack: () => change({ ghost: null, tried: tries() && choice().ghost !== null }),
     suggest(text) {
       const move = parseMove(text);
       if (!move.ok || !mine()) return;
@@ -145,7 +193,7 @@ export function createTurn(props: TurnProps, position: Accessor<Position>): Turn
     },
     async confirm() {
       // One at a time: the answer may take a while, and fingers are fast.
-      if (props.pending) return null;
+      if (props.pending || !mine()) return null;
       const tile = ghost();
       if (choice().piece === "stack") return props.play(["draw"]);
       return tile ? props.play([makeMove(packMove(tile))]) : null;

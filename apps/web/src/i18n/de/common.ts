@@ -14,6 +14,7 @@ export const common: Dictionary["common"] = {
   mute: "Ton aus",
   settings: "Einstellungen",
   you: "Du",
+  watcher: "Wer zuschaut",
   toMatch: "Zur Partie",
   update: { text: "Eine neue Fassung ist da.", action: "Neu laden" },
   /** Beim Zeichen, das am Kopf eines Regelbuchs erklärt wird. */

@@ -1,36 +1,17 @@
 import type { Dictionary } from "../dictionary.ts";
-import { bots } from "./bots.ts";
-import { cableCar } from "./cable-car.ts";
-import { common } from "./common.ts";
-import { companies } from "./companies.ts";
-import { device } from "./device.ts";
-import { faults } from "./faults.ts";
-import { home } from "./home.ts";
-import { lobby } from "./lobby.ts";
-import { match } from "./match.ts";
-import { notices } from "./notices.ts";
-import { play } from "./play.ts";
-import { puzzles } from "./puzzles.ts";
-import { refusals } from "./refusals.ts";
-import { replay } from "./replay.ts";
-import { seat } from "./seat.ts";
-import { trambahn } from "./trambahn.ts";
+import { words as base } from "./volumes/base.ts";
+import { words as cableCar } from "./volumes/cable-car.ts";
+import { words as companies } from "./volumes/companies.ts";
+import { words as more } from "./volumes/more.ts";
+import { words as table } from "./volumes/table.ts";
+import { words as trambahn } from "./volumes/trambahn.ts";
 
+/** All words. The pages load them by volumes (`language.ts`), never as a whole. */
 export const dictionary: Dictionary = {
-  bots,
-  common,
-  home,
-  lobby,
-  match,
-  notices,
-  play,
-  puzzles,
-  refusals,
-  faults,
-  replay,
-  seat,
-  cableCar,
-  companies,
-  device,
-  trambahn,
+  ...base,
+  ...table,
+  ...cableCar,
+  ...companies,
+  ...trambahn,
+  ...more,
 };

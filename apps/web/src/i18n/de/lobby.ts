@@ -1,7 +1,5 @@
-import { counting } from "../counting.ts";
 import type { Dictionary } from "../dictionary.ts";
 
-const n = counting("de");
 const WORDS = ["Niemand", "Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs"];
 const TOGETHER = ["", "", "zweit", "dritt", "viert", "fünft", "sechst"];
 const word = (count: number) => WORDS[count] ?? String(count);
@@ -47,7 +45,6 @@ export const lobby: Dictionary["lobby"] = {
   shareText: "Spiel mit mir auf Endstation",
   showQr: "QR zeigen",
   qr: "QR-Code des Links",
-  watching: n({ one: "# Person schaut zu", other: "# Personen schauen zu" }),
   seats: "Plätze",
   seatsLot: "werden beim Start ausgelost",
   deal: "Stapel",

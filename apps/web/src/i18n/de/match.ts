@@ -1,6 +1,8 @@
 import type { Dictionary } from "../dictionary.ts";
 
 export const match: Dictionary["match"] = {
+  /** Woran findet, wer den Server betreibt, was im Protokoll steht. */
+  report: (id) => `(Fehlernummer ${id})`,
   loading: "Die Partie wird geöffnet",
   lost: "Keine Verbindung. Sie wird wieder aufgebaut.",
   polling: "Hier gibt es keine direkte Verbindung. Der Tisch folgt alle paar Sekunden.",
@@ -10,6 +12,8 @@ export const match: Dictionary["match"] = {
   here: "Hier weiterspielen",
   yourTurn: "Du bist am Zug",
   turnOf: "{who} ist am Zug",
+  wasYours: "Du warst am Zug",
+  wasOf: "{who} war am Zug",
   over: "Die Partie ist zu Ende",
   watching: "Du schaust zu.",
   unknown: {

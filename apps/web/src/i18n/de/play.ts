@@ -4,10 +4,16 @@ import type { Dictionary } from "../dictionary.ts";
 const n = counting("de");
 
 export const play: Dictionary["play"] = {
+  keys: [
+    ["P", "auf die Züge zurückblicken, und von dort zur Partie"],
+    ["C", "was noch nicht gesehen ist"],
+  ],
+  unseen: "Noch nicht gesehen",
   menu: {
     open: "Menü der Partie",
     title: "Diese Partie",
     turn: "Partie",
+    lookBack: "Auf die Züge zurückblicken",
     back: "Meinen letzten Zug zurücknehmen",
     pause: "Um eine Pause bitten",
     resume: "Weiterspielen",
@@ -30,6 +36,8 @@ export const play: Dictionary["play"] = {
     here: "da",
     away: "weg",
     host: "leitet",
+    /** Instead of a name that the host has hidden. */
+    unnamed: (number) => `Spieler ${number}`,
     you: "du",
     watching: n({ one: "# Person schaut zu", other: "# Personen schauen zu" }),
     remove: (name) => `Ohne ${name} weiterspielen`,
@@ -162,6 +170,11 @@ export const play: Dictionary["play"] = {
       "Die seither gezogenen Karten liegen wieder oben auf dem Stapel; wer sie hatte, weiß es.",
   },
 
+  log: {
+    title: "Was geschah, Zug für Zug",
+    see: (ply) => `Den Tisch nach Zug ${ply} ansehen`,
+    marked: (where) => `Auf dem Brett markiert: ${where}.`,
+  },
   look: {
     title: "Seit du zuletzt hier warst",
     more: n({ one: "Vorher noch # anderes, dann:", other: "Vorher noch # andere, dann:" }),

@@ -8,6 +8,9 @@ export const replay: Dictionary["replay"] = {
   review: "Auswertung",
   open: "Nachspielen und auswerten",
   boardAfter: (ply) => (ply === 0 ? "Der Anfang der Partie" : `Der Tisch nach Zug ${ply}`),
+  play: "Abspielen",
+  pause: "Anhalten",
+  speed: (times) => `Tempo ${times}×`,
   bestMark: "besser",
   cableCar: {
     draw: "ein Plättchen ziehen",

@@ -26,6 +26,7 @@ export const book: RuleBook = {
         {
           id: "CC-4",
           text: "Es gibt 24 Arten von Plättchen: fünf davon viermal, zwei dreimal und siebzehn zweimal.",
+          shows: "Alle Arten und wie oft es sie gibt, aus derselben Liste, nach der gemischt wird.",
         },
         {
           id: "CC-5",
@@ -48,10 +49,13 @@ export const book: RuleBook = {
         {
           id: "CC-9",
           text: "Die Plättchen werden gemischt. Alle nehmen eines verdeckt auf die Hand; in einer Variante zwei oder drei.",
+          shows:
+            "Eine Partie zu zweit nach dem Mischen. Am Tisch sieht man nur das eigene Plättchen.",
         },
         {
           id: "CC-10",
           text: "Wer beginnt und wer wo sitzt, entscheidet das Los. Dann geht es im Uhrzeigersinn weiter.",
+          shows: "Die ersten vier Züge einer Partie zu dritt.",
           ruling: true,
         },
       ],
@@ -107,6 +111,8 @@ export const book: RuleBook = {
         {
           id: "CC-21",
           text: "Geheim sind die Reihenfolge des Stapels, die Hände der anderen und ein Plättchen, das jemand gezogen und noch nicht gelegt hat. Wie viele noch im Stapel sind, wissen alle.",
+          shows:
+            "Derselbe Augenblick einer Partie, wie ihn beide sehen und wie ihn sieht, wer nur zuschaut.",
         },
       ],
     },

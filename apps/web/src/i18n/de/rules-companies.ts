@@ -31,6 +31,7 @@ export const book: RuleBook = {
         {
           id: "CO-1",
           text: "Acht Gesellschaften haben je vier Wagen, an jeder Station steht also einer. Die Farbe einer Person unterscheidet hier nur die Personen.",
+          shows: "Die Stationen der Wagen jeder Gesellschaft, im Uhrzeigersinn von oben links.",
         },
         {
           id: "CO-1",
@@ -40,10 +41,14 @@ export const book: RuleBook = {
         {
           id: "CO-2",
           text: "Jede Gesellschaft hat je eine Aktie zu 10, 20, 30 und 40 %. Sie werden nach Prozenten zu vier Stapeln gemischt. Alle nehmen verdeckt eine von jedem; dann wird neben jedem Stapel die oberste Aktie aufgedeckt.",
+          shows:
+            "Eine Partie zu zweit nach dem Mischen: was beide halten, was offen liegt und wie viele Aktien in den Stapeln bleiben. Am Tisch sieht man nur die eigenen und die offenen.",
         },
         {
           id: "CC-21",
           text: "Eine Aktie, die vom offenen Platz genommen wurde, ist allen bekannt, bis sie wieder getauscht wird. Alle anderen sind geheim.",
+          shows:
+            "Derselbe Augenblick einer Partie, nachdem eine offene Aktie genommen wurde: was beide wissen und was weiß, wer nur zuschaut.",
         },
       ],
     },
@@ -88,6 +93,7 @@ export const book: RuleBook = {
         {
           id: "CO-10",
           text: "Am Ende zählt jede Aktie ein Zehntel ihres Prozentsatzes mal dem Wert ihrer Gesellschaft. Wer von einer Gesellschaft die meisten Prozente hält, bekommt dazu ein Zehntel ihrer Punkte, abgerundet; bei Gleichstand alle ganz. Die meisten Punkte gewinnen.",
+          shows: "Das Ende einer Partie zu zweit, ausgerechnet.",
         },
         { id: "CC-20", text: "Bei Gleichstand wird der Sieg geteilt.", ruling: true },
       ],

@@ -36,11 +36,18 @@ export const book: RuleBook = {
         {
           id: "TB-6",
           text: "Wer beginnt, bekommt zwölf Karten verdeckt, die andere Seite fünfzehn: Geld, das niemand ansieht. Dann nehmen beide sechs Karten auf die Hand. Der Rest ist der Stapel.",
+          shows:
+            "Eine Partie nach dem Mischen. Am Tisch sieht man nur die eigene Hand und niemandes Geld.",
         },
-        { id: "TB-7", text: "Die obersten drei Bahnen liegen im Angebot." },
+        {
+          id: "TB-7",
+          text: "Die obersten drei Bahnen liegen im Angebot.",
+          shows: "Was zuerst im Angebot liegt und wie viele Bahnen noch kommen.",
+        },
         {
           id: "TB-8",
           text: "Wer beginnt, entscheidet das Los oder wer die Partie leitet.",
+          shows: "Die ersten vier Züge: Wen das Los trifft, ist Spieler 1.",
           ruling: true,
         },
       ],
@@ -167,6 +174,8 @@ export const book: RuleBook = {
         {
           id: "TB-23",
           text: "Verborgen sind die Reihenfolge des Stapels, die andere Hand und alles Geld, außer dem, was du selbst dorthin gelegt hast. Öffentlich ist, wie viele Karten wo liegen, dazu Linien, Endhaltestellen, Bahnen, das Wertungsblatt und die seit dem letzten Mischen abgelegten Fahrgäste.",
+          shows:
+            "Derselbe Augenblick einer Partie, wie ihn beide sehen und wie ihn sieht, wer nur zuschaut.",
         },
         { id: "TB-23", text: "Bezahltes Geld bleibt verdeckt.", ruling: true },
       ],

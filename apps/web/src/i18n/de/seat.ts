@@ -4,7 +4,6 @@ import type { Dictionary } from "../dictionary.ts";
 const n = counting("de");
 
 export const seat: Dictionary["seat"] = {
-  unnamed: (number) => `Spieler ${number}`,
   terms: {
     title: "Einstellungen und Zeit",
     change: "Einstellungen und Zeit ändern",

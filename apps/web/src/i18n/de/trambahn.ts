@@ -26,6 +26,7 @@ export const trambahn: Dictionary["trambahn"] = {
   line: (sign) => `Linie ${sign}`,
   newLine: (sign) => `eine neue Linie ${sign}`,
   terminus: (sign) => `Endhaltestelle ${sign}`,
+  moneyPile: "das Geld",
 
   where: {
     rides: (number, all) => `Fahrt ${number} von ${all}`,

@@ -12,6 +12,7 @@ export const common = {
   mute: "Mute sounds",
   settings: "Settings",
   you: "You",
+  watcher: "A watcher",
   toMatch: "To the match",
   update: { text: "A new version is here.", action: "Reload" },
   /** After the sign that a book of rules explains at its head. */

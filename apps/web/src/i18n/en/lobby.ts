@@ -1,6 +1,3 @@
-import { counting } from "../counting.ts";
-
-const n = counting("en");
 const WORDS = ["None", "One", "Two", "Three", "Four", "Five", "Six"];
 const word = (count: number) => WORDS[count] ?? String(count);
 
@@ -46,7 +43,6 @@ export const lobby = {
   shareText: "Play with me on Endstation",
   showQr: "Show QR",
   qr: "QR code of the link",
-  watching: n({ one: "# person is watching", other: "# people are watching" }),
   seats: "Seats",
   seatsLot: "drawn by lot at the start",
   deal: "Deal",

@@ -1,4 +1,6 @@
 export const match = {
+  /** By which whoever runs the server finds what went wrong in its log. */
+  report: (id: string) => `(Error number ${id})`,
   loading: "Opening the match",
   lost: "No connection. Reconnecting.",
   polling: "No live connection here. The table follows every few seconds.",
@@ -8,6 +10,8 @@ export const match = {
   here: "Use it here",
   yourTurn: "Your turn",
   turnOf: "{who}'s turn",
+  wasYours: "You were to move",
+  wasOf: "{who} was to move",
   over: "The game is over",
   watching: "You are watching.",
   unknown: {

@@ -5,10 +5,17 @@ const moves = n({ one: "# move", other: "# moves" });
 
 /** The running match around its game. Pairs tell of another first, then of the reader. */
 export const play = {
+  /** Keys that only a match has, whatever the game. */
+  keys: [
+    ["P", "look back at the moves; there: back to the present"],
+    ["C", "what is not seen yet"],
+  ] as [string, string][],
+  unseen: "Not seen yet",
   menu: {
     open: "Match menu",
     title: "This match",
     turn: "Match",
+    lookBack: "Look back at the moves",
     back: "Take back my last turn",
     pause: "Ask for a pause",
     resume: "Go on",
@@ -30,6 +37,8 @@ export const play = {
     here: "here",
     away: "away",
     host: "host",
+    /** Instead of a name that the host has hidden. */
+    unnamed: (number: number) => `Player ${number}`,
     you: "you",
     watching: n({ one: "# person is watching", other: "# people are watching" }),
     remove: (name: string) => `Play on without ${name}`,
@@ -152,6 +161,11 @@ export const play = {
     drawnCards: "The cards drawn since lie on top of the pile again, as their owner knows.",
   },
 
+  log: {
+    title: "What happened, move by move",
+    see: (ply: number) => `See the table after move ${ply}`,
+    marked: (where: string) => `Marked on the board: ${where}.`,
+  },
   look: {
     title: "Since you last looked",
     more: n({ one: "# thing before, then:", other: "# things before, then:" }),

@@ -8,6 +8,9 @@ export const replay = {
   open: "Replay and review",
   boardAfter: (ply: number) =>
     ply === 0 ? "The start of the game" : `The table after move ${ply}`,
+  play: "Play",
+  pause: "Pause",
+  speed: (times: number) => `Speed ${times}×`,
   bestMark: "best",
   cableCar: {
     draw: "draw a tile",

@@ -26,6 +26,8 @@ export const book: RuleBook = {
         {
           id: "CC-4",
           text: "There are 24 kinds of tile: five of them four times, two three times, and seventeen twice.",
+          shows:
+            "All kinds and how many there are of each. They come from the very list by which the game is dealt.",
         },
         {
           id: "CC-5",
@@ -48,10 +50,12 @@ export const book: RuleBook = {
         {
           id: "CC-9",
           text: "The tiles are shuffled. Everybody takes one secretly in hand; in a variant two or three.",
+          shows: "A game for two after the deal. At the table you see your own tile only.",
         },
         {
           id: "CC-10",
           text: "Who begins is drawn by lot, with the order of the seats. Then it goes round clockwise.",
+          shows: "The first four turns of a game for three.",
           ruling: true,
         },
       ],
@@ -108,6 +112,8 @@ export const book: RuleBook = {
         {
           id: "CC-21",
           text: "Secret are the order of the stack, the other hands, and a tile another player has drawn and not yet laid. How many tiles are left is public.",
+          shows:
+            "The same moment of a game as either player sees it, and as somebody does who only watches.",
         },
       ],
     },

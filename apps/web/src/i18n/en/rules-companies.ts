@@ -31,6 +31,7 @@ export const book: RuleBook = {
         {
           id: "CO-1",
           text: "Eight companies have four cars each, so that every station has one. A player's colour here only tells the players apart.",
+          shows: "The stations of each company's cars, clockwise from the top left.",
         },
         {
           id: "CO-1",
@@ -40,10 +41,14 @@ export const book: RuleBook = {
         {
           id: "CO-2",
           text: "Each company has a share of 10, 20, 30 and 40 %. They are shuffled into four piles by percentage. Everybody secretly takes one of each; then the top share of each pile is turned face up beside it.",
+          shows:
+            "A game for two after the deal: what each holds, what lies open, and how many shares each pile has left. At the table you see your own and the open ones only.",
         },
         {
           id: "CC-21",
           text: "A share that was taken from the open place is known to all until it is exchanged again. All others are secret.",
+          shows:
+            "The same moment of a game, after an open share was taken, as either player knows it, and as somebody does who only watches.",
         },
       ],
     },
@@ -88,6 +93,7 @@ export const book: RuleBook = {
         {
           id: "CO-10",
           text: "At the end each share counts a tenth of its percentage times its company's value. Whoever holds most of a company, in percent, also gets a tenth of its points, rounded down; equal ones get it each in full. Most points win.",
+          shows: "The end of a game for two, reckoned up.",
         },
         { id: "CC-20", text: "Players with equal points share the win.", ruling: true },
       ],

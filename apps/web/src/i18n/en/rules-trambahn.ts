@@ -36,11 +36,18 @@ export const book: RuleBook = {
         {
           id: "TB-6",
           text: "Twelve cards are dealt face down to whoever begins and fifteen to the other player: money that nobody looks at. Then each takes six cards in hand. The other cards are the pile.",
+          shows:
+            "A game after the deal. At the table you see your own hand only, and nobody's money.",
         },
-        { id: "TB-7", text: "The three top trams lie on offer." },
+        {
+          id: "TB-7",
+          text: "The three top trams lie on offer.",
+          shows: "What is on offer at first, and how many trams are still to come.",
+        },
         {
           id: "TB-8",
           text: "Who begins is drawn by lot, or set by the host.",
+          shows: "The first four turns: whoever was drawn is player 1.",
           ruling: true,
         },
       ],
@@ -167,6 +174,8 @@ export const book: RuleBook = {
         {
           id: "TB-23",
           text: "Hidden are the order of the pile, the other hand, and the faces of all money, save for what you put there yourself. How many cards lie where is public, and so are lines, termini, trams and the score sheet, and the passengers discarded since the last shuffle.",
+          shows:
+            "The same moment of a game as either player sees it, and as somebody does who only watches.",
         },
         { id: "TB-23", text: "The faces of money that is paid stay hidden.", ruling: true },
       ],

@@ -4,8 +4,6 @@ const n = counting("en");
 
 /** Seats, devices, the host's tools and the list of matches. */
 export const seat = {
-  /** For a name that the host has hidden. */
-  unnamed: (number: number) => `Player ${number}`,
   terms: {
     title: "Options and time",
     change: "Change options and time",

@@ -26,6 +26,7 @@ export const trambahn = {
   line: (sign: string) => `line ${sign}`,
   newLine: (sign: string) => `a new line ${sign}`,
   terminus: (sign: string) => `terminus ${sign}`,
+  moneyPile: "the money",
 
   where: {
     rides: (number: number, all: number) => `Ride ${number} of ${all}`,

@@ -4,7 +4,7 @@ import { EMPTY_TABLE, type Note, type Table, type WireEvent } from "@endstation/
 import { beforeAll, expect, test } from "vitest";
 import { dictionary as german } from "../../i18n/de/index.ts";
 import { dictionary as english } from "../../i18n/en/index.ts";
-import { speak } from "../../i18n/language.ts";
+import { need, speak } from "../../i18n/language.ts";
 import { plain } from "../../i18n/phrase.ts";
 import type { Telling } from "../telling.ts";
 import { noteLines } from "./note-text.ts";
@@ -40,7 +40,7 @@ const told = (telling: Telling, body: Body, taken?: readonly string[]) => {
   return noteLines(telling, { table, tellTaken }).map(({ parts }) => plain(parts).trim());
 };
 
-beforeAll(() => speak("en"));
+beforeAll(() => Promise.all([speak("en"), need()]));
 
 test.each<[string, string, Body]>([
   ["Mira resigned.", "Mira hat aufgegeben.", { type: "lost", place: 2, how: "resigned" }],

@@ -39,6 +39,7 @@ export interface MenuState {
   /** Takes back moves; where the others must agree, asks them. */
   takeBack(count: number): Promise<Refusal | null>;
   handOver(place: Place): void;
+  lookBack(): void;
 }
 
 /** What other parts of the client put into the menu. */
@@ -83,6 +84,18 @@ export default function MenuDialog(props: {
       </p>
       <Show when={props.more}>
         {(more) => <section class={css.group}>{more()(props.onClose)}</section>}
+      </Show>
+      <Show when={state.table.moves.length > 0}>
+        <section class={css.group}>
+          <Button
+            onClick={() => {
+              props.onClose();
+              state.lookBack();
+            }}
+          >
+            {words().lookBack}
+          </Button>
+        </section>
       </Show>
       <Show when={plays()}>
         <Deeds

@@ -1,12 +1,12 @@
-import { createSignal, type JSX, lazy, Show, Suspense } from "solid-js";
-import { t } from "../../i18n/language.ts";
+import { createSignal, type JSX, Show, Suspense } from "solid-js";
+import { t, withWords } from "../../i18n/language.ts";
 import { MenuIcon } from "../../ui/icons.tsx";
 import tool from "../../ui/tool.module.css";
 import css from "./menu.module.css";
 import type { MenuSlots, MenuState } from "./menu-dialog.tsx";
 
 // Nobody needs it to begin to play.
-const MenuDialog = lazy(() => import("./menu-dialog.tsx"));
+const MenuDialog = withWords(() => import("./menu-dialog.tsx"));
 
 /** The one menu of a running match, as a button for the bar over the table. */
 export function MatchMenu(props: {

@@ -2,10 +2,10 @@
 
 import { cleanup, render, screen } from "@solidjs/testing-library";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { speak } from "../../i18n/language.ts";
+import { need, speak } from "../../i18n/language.ts";
 import { People } from "./people.tsx";
 
-beforeEach(() => speak("en"));
+beforeEach(() => Promise.all([speak("en"), need()]));
 afterEach(cleanup);
 
 const person = (name: string, here: boolean) => ({

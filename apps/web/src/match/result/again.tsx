@@ -1,4 +1,3 @@
-import { A } from "@solidjs/router";
 import { Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -30,15 +29,15 @@ export function Again(props: {
         }
       >
         {(next) => (
-          <A class={buttonClass("main")} href={`/g/${next()}`} onClick={props.onFollow}>
+          <a class={buttonClass("main")} href={`/g/${next()}`} onClick={props.onFollow}>
             {words().next}
-          </A>
+          </a>
         )}
       </Show>
       <Show when={!props.next}>
-        <A class={buttonClass(props.seated ? "plain" : "main")} href="/">
+        <a class={buttonClass(props.seated ? "plain" : "main")} href="/">
           {t().match.result.again}
-        </A>
+        </a>
       </Show>
     </span>
   );

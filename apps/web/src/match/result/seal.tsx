@@ -1,11 +1,11 @@
 import type { Seat } from "@endstation/engine";
 import { isLocalMatchId, type Table } from "@endstation/match";
-import { useNavigate } from "@solidjs/router";
 import { createSignal, Match, onMount, Show, Switch } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { fetchRecord } from "../../net/api.ts";
 import { keysOf } from "../../net/keys.ts";
 import { keepGame } from "../../replay/records/keep.ts";
+import { navigate } from "../../router.tsx";
 import { Button } from "../../ui/button.tsx";
 import { isFairDeal } from "./check.ts";
 import { save } from "./save.ts";
@@ -20,7 +20,6 @@ type Outcome = "checking" | "verified" | "dealt" | "tried" | "failed" | "unavail
 /** Whether the deal was the promised one, and the record of the game for whoever wants to see. */
 export function Seal(props: { id: string; table: Table; seat: Seat | null }) {
   const [outcome, setOutcome] = createSignal<Outcome>("checking");
-  const navigate = useNavigate();
   const [record, setRecord] = createSignal<unknown>(null);
 
   async function check() {

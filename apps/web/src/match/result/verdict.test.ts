@@ -2,12 +2,12 @@
 
 import { beforeAll, expect, test } from "vitest";
 import { dictionary as german } from "../../i18n/de/index.ts";
-import { speak } from "../../i18n/language.ts";
+import { need, speak } from "../../i18n/language.ts";
 import { plain } from "../../i18n/phrase.ts";
 import type { Telling } from "../telling.ts";
 import { verdict } from "./verdict.ts";
 
-beforeAll(() => speak("de"));
+beforeAll(() => Promise.all([speak("de"), need()]));
 
 const telling: Telling = {
   words: german,

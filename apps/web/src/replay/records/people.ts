@@ -23,7 +23,7 @@ export function peopleOf(record: GameRecord, words: Dictionary): BySeat<Particip
     const level: unknown = Array.isArray(bots) ? bots[seat] : null;
     const unnamed = isLevel(level)
       ? words.bots.name(words.bots.levels[level], seat + 1)
-      : words.seat.unnamed(seat + 1);
+      : words.play.person.unnamed(seat + 1);
     return {
       name: name === "" ? unnamed : name,
       colour: areGood ? (told[seat] as Colour) : USUAL[seat]!,

@@ -3,11 +3,11 @@
 import { beforeAll, expect, test } from "vitest";
 import ofTiles from "../../../../../packages/engine/fixtures/cable-car.ndjson?raw";
 import ofCards from "../../../../../packages/engine/fixtures/trambahn.ndjson?raw";
-import { speak } from "../../i18n/language.ts";
+import { need, speak } from "../../i18n/language.ts";
 import { faultText } from "./fault-text.ts";
 import { readRecords, recordId } from "./read.ts";
 
-beforeAll(() => speak("en"));
+beforeAll(() => Promise.all([speak("en"), need()]));
 
 const tiles = JSON.parse(ofTiles.split("\n")[0]!);
 const cards = JSON.parse(ofCards.split("\n")[0]!);

@@ -1,6 +1,7 @@
 import type { Review } from "@endstation/bots";
 import { For } from "solid-js";
 import { t } from "../../i18n/language.ts";
+import disclosure from "../../ui/disclosure.module.css";
 import type { Cast } from "../seat-mark.tsx";
 import { plyAfter } from "./course.ts";
 import css from "./decision-table.module.css";
@@ -14,8 +15,8 @@ export function DecisionTable(props: {
 }) {
   const words = () => t().replay;
   return (
-    <details class={css.details}>
-      <summary>{words().table}</summary>
+    <details>
+      <summary class={disclosure.summary}>{words().table}</summary>
       <section class={css.scroll} tabindex="0" aria-label={words().table}>
         <table>
           <thead>

@@ -1,8 +1,9 @@
-import { lazy, Show, Suspense } from "solid-js";
+import { Show, Suspense } from "solid-js";
+import { withWords } from "../../i18n/language.ts";
 import type { Connection } from "../../net/connection.ts";
 import { createSeatCode } from "../../net/seat-link.ts";
 
-const UseSeat = lazy(() => import("./use-seat.tsx"));
+const UseSeat = withWords(() => import("./use-seat.tsx"));
 
 /** Asks, on a page that a link with a code for a seat has opened, whether to use the seat here. */
 export function SeatFromLink(props: { id: string; connection: Connection }) {

@@ -1,5 +1,4 @@
 import { EMPTY_TABLE, follow, type TransferSeat } from "@endstation/match";
-import { A } from "@solidjs/router";
 import { createSignal, For, Show } from "solid-js";
 import { entryOf } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
@@ -41,9 +40,9 @@ const Nothing = () => (
   <>
     <h1>{t().seat.move.nothing.title}</h1>
     <p>{t().seat.move.nothing.text}</p>
-    <A class={buttonClass("main")} href="/">
+    <a class={buttonClass("main")} href="/">
       {t().seat.move.toMatches}
-    </A>
+    </a>
   </>
 );
 
@@ -112,17 +111,17 @@ function Take(props: { transfer: Transfer }) {
                     : t().seat.move.take(props.transfer.seats.length)}
               </Button>
               <Show when={hasFailed()}>
-                <A class={buttonClass("plain")} href="/">
+                <a class={buttonClass("plain")} href="/">
                   {t().seat.move.toMatches}
-                </A>
+                </a>
               </Show>
             </div>
           </form>
         }
       >
-        <A class={buttonClass("main")} href="/">
+        <a class={buttonClass("main")} href="/">
           {t().seat.move.toMatches}
-        </A>
+        </a>
       </Show>
     </>
   );

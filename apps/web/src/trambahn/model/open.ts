@@ -1,4 +1,4 @@
-import { type Seat, type TrambahnPosition, trambahn, type View } from "@endstation/engine";
+import { knownTrambahn, type Seat, type TrambahnPosition, type View } from "@endstation/engine";
 import type { Table } from "@endstation/match";
 
 const BLIND: View = { deal: {}, hand: [], drawn: null };
@@ -8,7 +8,7 @@ const BLIND: View = { deal: {}, hand: [], drawn: null };
  * server has judged every move, so client and server are then of different versions.
  */
 export function openPosition(table: Table, seat: Seat | null): TrambahnPosition {
-  const position = trambahn.known({
+  const position = knownTrambahn({
     options: { players: 2 },
     seat,
     moves: table.moves.map(({ move }) => move),
@@ -20,7 +20,7 @@ export function openPosition(table: Table, seat: Seat | null): TrambahnPosition 
 
 /** The position before the first move, of which nothing hidden is known. */
 export function firstPosition(): TrambahnPosition {
-  const position = trambahn.known({
+  const position = knownTrambahn({
     options: { players: 2 },
     seat: null,
     moves: [],

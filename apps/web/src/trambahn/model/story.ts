@@ -1,5 +1,6 @@
 import {
   type CardCode,
+  judgeTrambahn,
   LINE_COLOURS,
   type LineColour,
   linesOf,
@@ -13,7 +14,6 @@ import {
   type Tram,
   type TrambahnPosition,
   terminiOf,
-  trambahn,
   VERBS,
 } from "@endstation/engine";
 import type { CardPicture } from "../draw/pictures.ts";
@@ -93,8 +93,9 @@ export function story(moves: readonly string[]): Happening[] {
   const told: Happening[] = [];
   for (const move of moves) {
     const before = position.copy();
-    const played = trambahn.play(position, move);
-    if (!played.ok) throw new Error(played.error.message);
+    const judged = judgeTrambahn(position, move);
+    if (!judged.ok) throw new Error(judged.error.message);
+    position.play(judged.value);
     const deed = deedOf(move, before, position);
     add(told, deed);
     if (position.sheet.count > before.sheet.count) told.push(scoringOf(deed, before, position));

@@ -1,4 +1,4 @@
-import { type TrambahnPosition, trambahn } from "@endstation/engine";
+import { judgeTrambahn, type TrambahnPosition } from "@endstation/engine";
 
 /** What became of moves that were tried out: the position after them, or the code of the fault. */
 export type Trial =
@@ -9,8 +9,9 @@ export type Trial =
 export function tryOut(position: TrambahnPosition, moves: readonly string[]): Trial {
   const after = position.copy();
   for (const move of moves) {
-    const played = trambahn.play(after, move);
-    if (!played.ok) return { ok: false, fault: played.error.code };
+    const judged = judgeTrambahn(after, move);
+    if (!judged.ok) return { ok: false, fault: judged.error.code };
+    after.play(judged.value);
   }
   return { ok: true, after };
 }

@@ -7,13 +7,20 @@ import { DENSITIES } from "../draw/density.ts";
 import { Line } from "../draw/line.tsx";
 import { stillPicture } from "../model/line-view.ts";
 import { signOf } from "../model/picture.ts";
+import { isAtLine, type Place } from "../model/place.ts";
 import css from "./result.module.css";
 
 /** How wide a line becomes at most, in pixels. */
 const WIDEST = 420;
 
 /** The lines of a player as the game left them. */
-export function FinalLines(props: { position: TrambahnPosition; seat: Seat; telling: Telling }) {
+export function FinalLines(props: {
+  position: TrambahnPosition;
+  seat: Seat;
+  telling: Telling;
+  /** What the log points at. */
+  marked: Place | null;
+}) {
   const [width, setWidth] = createSignal(0);
   let box!: HTMLDivElement;
   onMount(() => {
@@ -30,7 +37,15 @@ export function FinalLines(props: { position: TrambahnPosition; seat: Seat; tell
       <ul>
         <Show when={width() > 0}>
           <For each={lines()} fallback={<li class={css.none}>{t().trambahn.side.none}</li>}>
-            {(line) => <li>{finalLine(lines(), line, Math.min(width(), WIDEST))}</li>}
+            {(line) => (
+              <li
+                data-marked={
+                  isAtLine(props.marked, props.seat, signOf(lines(), line.number)) ? "" : undefined
+                }
+              >
+                {finalLine(lines(), line, Math.min(width(), WIDEST))}
+              </li>
+            )}
           </For>
         </Show>
       </ul>

@@ -1,18 +1,21 @@
 import { type Seat, type TrambahnPosition, trambahn } from "@endstation/engine";
-import { createMemo, For, Show } from "solid-js";
+import { createMemo, createSignal, For, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { plain } from "../../i18n/phrase.ts";
+import type { LogLine } from "../../match/log/lines.ts";
 import type { ResultPicture } from "../../match/result/picture/draw.ts";
 import { SharePicture } from "../../match/result/picture/share.tsx";
 import { ranking } from "../../match/result/ranking.ts";
 import { ResultHead } from "../../match/result/result-head.tsx";
 import { Seal } from "../../match/result/seal.tsx";
+import { Told } from "../../match/result/told.tsx";
 import { verdict } from "../../match/result/verdict.ts";
 import type { Telling } from "../../match/telling.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { nameOf } from "../describe.ts";
+import { placeOf } from "../model/place.ts";
 import { type Happening, isScoring } from "../model/story.ts";
 import { Rich } from "../table/rich.tsx";
 import { FinalLines, finalDrawings } from "./final-lines.tsx";
@@ -25,7 +28,14 @@ export default function ResultScreen(props: {
   position: TrambahnPosition;
   telling: Telling;
   events: readonly Happening[];
+  log: readonly LogLine[];
 }) {
+  const [number, setNumber] = createSignal<number | null>(null);
+  const marked = () => {
+    const at = number();
+    const event = at === null ? undefined : props.events[at - 1];
+    return event ? placeOf(event) : null;
+  };
   const words = () => t().trambahn;
   const rank = createMemo(() => ranking(props.play.table, trambahn.outcome(props.position).scores));
   const winners = () => rank().winners;
@@ -88,9 +98,23 @@ export default function ResultScreen(props: {
       <section class={css.lines} aria-label={words().result.lines}>
         <h2>{words().result.lines}</h2>
         <For each={seats()}>
-          {(seat) => <FinalLines position={props.position} seat={seat} telling={props.telling} />}
+          {(seat) => (
+            <FinalLines
+              position={props.position}
+              seat={seat}
+              telling={props.telling}
+              marked={marked()}
+            />
+          )}
         </For>
       </section>
+      <Told
+        shell={props.play}
+        lines={props.log}
+        marked={number()}
+        onMark={(at) => setNumber(at === number() ? null : at)}
+        draw={(parts) => <Rich parts={parts} />}
+      />
     </main>
   );
 }

@@ -18,6 +18,7 @@ import { createMemo, createSignal, For, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import type { Telling } from "../../match/telling.ts";
 import { type Answer, Example, Tries } from "../../rules/example-box.tsx";
+import { type ExampleProps, FactExample } from "../../rules/fact.tsx";
 import { createCompact } from "../../ui/media.ts";
 import { cardName, describeLine, describeTerminus, scores } from "../describe.ts";
 import { DENSITIES } from "../draw/density.ts";
@@ -28,20 +29,23 @@ import { stillPicture } from "../model/line-view.ts";
 import { picture, signOf } from "../model/picture.ts";
 import { tryOut } from "../model/trial.ts";
 import LineExample from "./example.tsx";
+import { FACTS } from "./facts.tsx";
 import css from "./rule-example.module.css";
 import { EXAMPLES, positionAt } from "./rule-examples.ts";
 
 /** The example of a rule: lines and termini as a table draws them; nothing where it has none. */
-export default function RuleExample(props: { rule: RuleId }) {
+export default function RuleExample(props: ExampleProps) {
   return (
-    <Show when={EXAMPLES[props.rule]}>
-      <Example rule={props.rule}>
-        <Shown rule={props.rule} />
-        <Show when={props.rule === "TB-12"}>
-          <LineExample />
-        </Show>
-      </Example>
-    </Show>
+    <FactExample rule={props.rule} shows={props.shows} facts={FACTS}>
+      <Show when={EXAMPLES[props.rule]}>
+        <Example rule={props.rule}>
+          <Shown rule={props.rule} />
+          <Show when={props.rule === "TB-12"}>
+            <LineExample />
+          </Show>
+        </Example>
+      </Show>
+    </FactExample>
   );
 }
 

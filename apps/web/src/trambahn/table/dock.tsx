@@ -35,7 +35,7 @@ export function Dock(props: {
       <Show when={props.seat !== null}>
         <Hand turn={props.turn} breadth={props.breadth} />
       </Show>
-      <div class={css.talk}>
+      <div class={css.talk} data-talk="">
         <div class={css.phases}>
           <Steps
             steps={steps()}
@@ -134,7 +134,7 @@ function Deeds(props: {
     return asks ? words().where : words().cannot;
   };
   return (
-    <div class={css.deeds}>
+    <div class={css.deeds} data-actions="">
       <span class={css.main}>
         <Button
           look="main"

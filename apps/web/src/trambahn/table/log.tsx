@@ -1,23 +1,9 @@
-import { For, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import type { LogLine } from "../../match/log/lines.ts";
-import css from "./log.module.css";
+import { type LogLeads, LogList } from "../../match/log/log-list.tsx";
 import { Rich } from "./rich.tsx";
 
 /** What happened, the latest first; `most` lines at most. */
-export function Log(props: { lines: readonly LogLine[]; most: number }) {
-  const shown = () => props.lines.slice(-props.most).reverse();
-  return (
-    <Show when={shown().length > 0} fallback={<p class={css.empty}>{t().trambahn.logEmpty}</p>}>
-      <ol class={css.log} reversed>
-        <For each={shown()}>
-          {(line) => (
-            <li data-note={line.number === null ? "" : undefined}>
-              <Rich parts={line.parts} />
-            </li>
-          )}
-        </For>
-      </ol>
-    </Show>
-  );
-}
+export const Log = (props: { lines: readonly LogLine[]; most: number; leads: LogLeads }) => (
+  <LogList {...props} empty={t().trambahn.logEmpty} draw={(parts) => <Rich parts={parts} />} />
+);

@@ -7,6 +7,7 @@ import { describeLine, nameOf } from "../describe.ts";
 import { type Breadth, DENSITIES, type Density, type Owner, smaller } from "../draw/density.ts";
 import { Line } from "../draw/line.tsx";
 import { type LineView, lineViews } from "../model/line-view.ts";
+import { isAtLine, type Place } from "../model/place.ts";
 import type { Scoring } from "../model/story.ts";
 import { CardsIcon, MoneyIcon } from "./icons.tsx";
 import { Rich } from "./rich.tsx";
@@ -30,6 +31,8 @@ export function Side(props: {
   breadth: Breadth;
   /** The ride or tour that is shown just now. */
   scoring: Scoring | null;
+  /** What the log points at. */
+  marked?: Place | null;
   AtSeat: ShellParts["AtSeat"];
 }) {
   const words = () => t().trambahn;
@@ -89,7 +92,13 @@ export function Side(props: {
             <span aria-hidden="true">{position().hands.size(props.seat)}</span>
             <span class="sr">{words().side.hand(position().hands.size(props.seat))}</span>
           </span>
-          <span class={css.money} data-money="">
+          <span
+            class={css.money}
+            data-money=""
+            data-marked={
+              props.marked?.kind === "money" && props.marked.seat === props.seat ? "" : undefined
+            }
+          >
             <MoneyIcon />
             {words().mark(position().money.size(props.seat))}
           </span>
@@ -110,6 +119,7 @@ export function Side(props: {
                 width={width()}
                 lit={isLit(view, props.seat, props.scoring)}
                 riding={props.scoring !== null && isLit(view, props.seat, props.scoring)}
+                marked={isAtLine(props.marked ?? null, props.seat, view.picture.sign)}
                 buying={props.turn.phase() === "buy"}
                 tabIndex={roving.tabIndex(targets().indexOf(view), targets().length)}
                 onChoose={() => props.turn.choose(view.number)}
@@ -136,6 +146,8 @@ function Row(props: {
   width: number;
   lit: boolean;
   riding: boolean;
+  /** Whether the log points at it. */
+  marked: boolean;
   /** Whether it is a tram that looks for a line. */
   buying: boolean;
   tabIndex: number;
@@ -158,6 +170,7 @@ function Row(props: {
       style={{ "--axis": `${props.density.y}px` }}
       data-target={props.view.target ?? undefined}
       data-tour={props.view.tour === null ? undefined : ""}
+      data-marked={props.marked ? "" : undefined}
       data-dim={props.lit ? undefined : ""}
     >
       <Line

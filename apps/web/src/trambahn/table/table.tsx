@@ -1,9 +1,20 @@
 import type { Seat } from "@endstation/engine";
-import { createSignal, Match, onCleanup, Show, Switch } from "solid-js";
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  lazy,
+  Match,
+  onCleanup,
+  Show,
+  Suspense,
+  Switch,
+} from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { fill, plain } from "../../i18n/phrase.ts";
 import type { LogLine } from "../../match/log/lines.ts";
+import { closing, type LogLeads } from "../../match/log/log-list.tsx";
 import { lastUndone } from "../../match/log/undone.ts";
 import { person, type Telling } from "../../match/telling.ts";
 import { afterLoading } from "../../ui/after-loading.ts";
@@ -13,7 +24,8 @@ import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { aloud } from "../aloud.ts";
-import { scoringText } from "../describe.ts";
+import { placeText, scoringText } from "../describe.ts";
+import { type Place, placeOf } from "../model/place.ts";
 import { type Happening, isScoring, type Scoring } from "../model/story.ts";
 import { refusalText } from "../refusal.ts";
 import { createBreadth } from "./breadth.ts";
@@ -30,6 +42,8 @@ import css from "./table.module.css";
 import { Termini } from "./termini.tsx";
 import { type Beside, TopBar } from "./top-bar.tsx";
 import type { Turn } from "./turn.ts";
+
+const UnseenDialog = lazy(() => import("../unseen/unseen-dialog.tsx"));
 
 /** The table of a match under way: one tree of elements, laid out anew for each size of screen. */
 export function TableScreen(props: {
@@ -48,9 +62,37 @@ export function TableScreen(props: {
   const breadth = createBreadth();
   const [notice, setNotice] = createSignal("");
   const [open, setOpen] = createSignal<Beside | null>(null);
+  const [number, setNumber] = createSignal<number | null>(null);
   let main!: HTMLElement;
 
+  /** What the log points at. */
+  const marked = createMemo((): Place | null => {
+    const at = number();
+    const event = at === null ? undefined : props.events[at - 1];
+    return event ? placeOf(event) : null;
+  });
+  const leads: LogLeads = {
+    get marked() {
+      return number();
+    },
+    mark: (at) => setNumber(at === number() ? null : at),
+    get last() {
+      return props.play.table.moves.length;
+    },
+    look: props.play.lookBack && ((ply) => props.play.lookBack?.(ply)),
+  };
+  // What was pointed at gives way to what happens next.
+  createEffect(() => {
+    position();
+    setNumber(null);
+  });
   const words = () => t().trambahn;
+  /** The key of the list itself stays the last. */
+  const keys = () => {
+    const { list } = t().trambahn.keys;
+    const ofMatch = props.play.lookBack ? t().play.keys : [];
+    return [...list.slice(0, -1), ...ofMatch, ...list.slice(-1)];
+  };
   /** The player at the lower edge: this device's, or the first for those who watch. */
   const near = (): Seat => props.play.seat ?? 0;
   const position = () => props.turn.position();
@@ -64,19 +106,26 @@ export function TableScreen(props: {
   const turnText = () => {
     if (position().over) return t().match.over;
     if (props.turn.mine()) return t().match.yourTurn;
-    return plain(fill(t().match.turnOf, { who: person(props.telling, position().seat) }));
+    const { turnOf, wasOf, wasYours } = t().match;
+    if (props.play.isPast && position().seat === props.play.seat) return wasYours;
+    return plain(
+      fill(props.play.isPast ? wasOf : turnOf, { who: person(props.telling, position().seat) }),
+    );
   };
-  afterLoading(
-    () => import("./flights.ts"),
-    ({ createFlights }) =>
-      createFlights(main, {
-        events: () => props.events,
-        moves: () => props.play.table.moves.length,
-        near,
-        picked: () => props.turn.picked(),
-      }),
-  );
-  useTitle(() => `${turnText()}: ${words().name}, Endstation`);
+  if (!props.play.isPast) {
+    afterLoading(
+      () => import("./flights.ts"),
+      ({ createFlights }) =>
+        createFlights(main, {
+          events: () => props.events,
+          moves: () => props.play.table.moves.length,
+          near,
+          picked: () => props.turn.picked(),
+        }),
+    );
+    // The title tells of the present.
+    useTitle(() => `${turnText()}: ${words().name}, Endstation`);
+  }
 
   async function attempt(deed: () => Promise<Parameters<typeof refusalText>[0] | null>) {
     // One at a time: the answer may take a while, and fingers are fast.
@@ -127,7 +176,8 @@ export function TableScreen(props: {
         d: doMain,
         u: undo,
         e: askEnd,
-        escape: () => props.turn.clear(),
+        escape: () => (number() === null ? props.turn.clear() : setNumber(null)),
+        ...(props.play.lookBack && { c: () => setOpen("unseen") }),
         "?": () => setOpen("keys"),
       },
     }),
@@ -159,7 +209,7 @@ export function TableScreen(props: {
         />
         <div class={css.log}>
           <h2 class="sr">{words().logHead}</h2>
-          <Log lines={props.log} most={12} />
+          <Log lines={props.log} most={12} leads={leads} />
         </div>
       </aside>
       <Side
@@ -169,9 +219,10 @@ export function TableScreen(props: {
         telling={props.telling}
         breadth={breadth()}
         scoring={props.scoring}
+        marked={marked()}
         AtSeat={props.play.parts.AtSeat}
       />
-      <Termini turn={props.turn} breadth={breadth()} scoring={props.scoring} />
+      <Termini turn={props.turn} breadth={breadth()} scoring={props.scoring} marked={marked()} />
       <Offer turn={props.turn} seat={near()} own={props.play.seat !== null} breadth={breadth()} />
       <Show when={props.scoring} keyed>
         {(scoring) => <RideCard scoring={scoring} telling={props.telling} onDone={props.onShown} />}
@@ -183,6 +234,7 @@ export function TableScreen(props: {
         telling={props.telling}
         breadth={breadth()}
         scoring={props.scoring}
+        marked={marked()}
         AtSeat={props.play.parts.AtSeat}
       />
       <Dock
@@ -203,22 +255,25 @@ export function TableScreen(props: {
       <p class="sr" role="status">
         {props.scoring ? scoringText(props.telling, props.scoring) : ""}
       </p>
+      <p class="sr" role="status">
+        {marked() ? t().play.log.marked(placeText(t(), marked()!)) : ""}
+      </p>
       <props.play.parts.SinceLook lines={props.log} draw={(parts) => <Rich parts={parts} />} />
       <Toast text={notice()} onGone={() => setNotice("")} />
       <Switch>
         <Match when={open() === "keys"}>
-          <KeysDialog
-            title={t().trambahn.keys.title}
-            keys={t().trambahn.keys.list}
-            onClose={() => setOpen(null)}
-          />
+          <KeysDialog title={t().trambahn.keys.title} keys={keys()} onClose={() => setOpen(null)} />
         </Match>
         <Match when={open() === "end"}>
           <EndDialog turn={props.turn} onEnd={end} onClose={() => setOpen(null)} />
         </Match>
         <Match when={open() === "log"}>
           <Dialog title={words().logHead} onClose={() => setOpen(null)}>
-            <Log lines={props.log} most={props.log.length} />
+            <Log
+              lines={props.log}
+              most={props.log.length}
+              leads={closing(leads, () => setOpen(null))}
+            />
           </Dialog>
         </Match>
         <Match when={open() === "sheet"}>
@@ -233,6 +288,11 @@ export function TableScreen(props: {
           </Dialog>
         </Match>
       </Switch>
+      <Suspense>
+        <Show when={open() === "unseen"}>
+          <UnseenDialog position={position()} onClose={() => setOpen(null)} />
+        </Show>
+      </Suspense>
     </main>
   );
 }

@@ -5,6 +5,7 @@ import { describeTerminus, missing } from "../describe.ts";
 import type { Breadth } from "../draw/density.ts";
 import { Terminus, type TerminusSize } from "../draw/terminus.tsx";
 import { picture } from "../model/picture.ts";
+import type { Place } from "../model/place.ts";
 import type { Scoring } from "../model/story.ts";
 import { createRoving } from "./roving.ts";
 import css from "./termini.module.css";
@@ -17,7 +18,13 @@ const SIZES: Readonly<Record<Breadth, TerminusSize>> = {
 };
 
 /** The four termini with who waits there, and with who has been chosen to. */
-export function Termini(props: { turn: Turn; breadth: Breadth; scoring: Scoring | null }) {
+export function Termini(props: {
+  turn: Turn;
+  breadth: Breadth;
+  scoring: Scoring | null;
+  /** What the log points at. */
+  marked?: Place | null;
+}) {
   const words = () => t().trambahn;
   const roving = createRoving();
   const now = createMemo(() => terminiOf(props.turn.position()));
@@ -53,6 +60,9 @@ export function Termini(props: { turn: Turn; breadth: Breadth; scoring: Scoring 
             <li
               class={css.terminus}
               data-soon={waiting(index()).length === RIDE_SIZE - 1 ? "" : undefined}
+              data-marked={
+                props.marked?.kind === "terminus" && props.marked.colour === colour ? "" : undefined
+              }
               data-asks={asks() ? "" : undefined}
             >
               <Terminus

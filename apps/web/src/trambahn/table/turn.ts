@@ -111,7 +111,7 @@ const onwards = (phase: Verb): Deed =>
   phase === "end" ? { kind: "end" } : { kind: "next", phase };
 
 /** What a turn is to know of the match and may do in it. */
-export type TurnProps = Pick<PlayProps, "table" | "seat" | "play" | "undo">;
+export type TurnProps = Pick<PlayProps, "table" | "seat" | "play" | "undo" | "isPast">;
 
 export function createTurn(props: TurnProps, position: Accessor<TrambahnPosition>): Turn {
   const [kept, keep] = createSignal<Choice>();
@@ -123,7 +123,7 @@ export function createTurn(props: TurnProps, position: Accessor<TrambahnPosition
   const change = (part: Partial<Choice>) => keep({ ...choice(), ...part });
 
   const turn = createMemo(() => turnOf(position()));
-  const mine = () => props.seat !== null && turn()?.seat === props.seat;
+  const mine = () => !props.isPast && props.seat !== null && turn()?.seat === props.seat;
   const may = () => turn()?.may ?? [];
   const hand = () => props.table.view.hand as readonly CardCode[];
   const entered = () => VERBS[PHASES.indexOf(turn()?.phase ?? "end")]!;

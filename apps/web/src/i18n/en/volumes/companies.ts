@@ -1,0 +1,4 @@
+import { companies } from "../companies.ts";
+
+/** What The Companies add to it. */
+export const words = { companies };

@@ -1,0 +1,35 @@
+import { createEffect, createSignal, onCleanup, onMount, Suspense } from "solid-js";
+import { withWords } from "../../i18n/language.ts";
+import { closeOnBack } from "../../ui/back.ts";
+import { clearPosition, writePosition } from "./past.ts";
+import type { PastScreenProps } from "./past-screen.tsx";
+
+const PastScreen = withWords(() => import("./past-screen.tsx"));
+
+/**
+ * An earlier position over the present one, for as long as it is in the tree: Back closes it, and
+ * the address names it. The present's own elements must be hidden meanwhile.
+ */
+export function PastView(props: PastScreenProps) {
+  const { past } = props;
+  const before = document.activeElement;
+  closeOnBack(past.leave);
+  const [shown, setShown] = createSignal(false);
+  onMount(() => setShown(true));
+  createEffect(() => {
+    const ply = past.ply();
+    if (shown() && ply !== null) writePosition(ply);
+  });
+  onCleanup(() => {
+    clearPosition();
+    // The present shows itself with the next frame, and takes the focus only then.
+    requestAnimationFrame(() => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    });
+  });
+  return (
+    <Suspense>
+      <PastScreen {...props} />
+    </Suspense>
+  );
+}

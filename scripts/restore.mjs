@@ -1,0 +1,9 @@
+// `npm run restore`: see docs/operations.md, "Self-host".
+import { run } from "./run.mjs";
+
+await run([
+  "node",
+  "--no-warnings",
+  "deploy/src/self-host/restore-main.ts",
+  ...process.argv.slice(2),
+]);
