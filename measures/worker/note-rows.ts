@@ -4,7 +4,7 @@ import { watchStorage } from "./watch-storage.ts";
 export const note = (what: object): void => console.log(JSON.stringify(what));
 
 /**
- * Notes the rows that an object writes, and each alarm that it sets as one; `after` is told of
+ * Notes the rows that an object writes, and each alarm and each value under a key as one; `after` is told of
  * every statement.
  */
 export function noteRows(ctx: DurableObjectState, after?: (statement: string) => void): void {
@@ -16,6 +16,7 @@ export function noteRows(ctx: DurableObjectState, after?: (statement: string) =>
       after?.(statement);
       return cursor;
     },
+    put: () => note({ match, rows: 1 }),
     alarm: (set) => {
       note({ match, rows: 1 });
       return set();

@@ -5,6 +5,8 @@ export interface Watch {
   /** Runs a statement, or puts it off and gives what stands in for its cursor. */
   execute(run: () => Cursor, statement: string): Cursor;
   alarm?(set: () => Promise<void>): Promise<void>;
+  /** Told of each value that is put under a key, which is a row too. */
+  put?(): void;
 }
 
 /** Puts `watch` between the object of `ctx` and its storage; to be called before it is made. */
@@ -19,7 +21,13 @@ export function watchStorage(ctx: DurableObjectState, watch: Watch): void {
     const set = () => storage.setAlarm(...args);
     return alarm ? alarm(set) : set();
   };
-  Object.defineProperty(ctx, "storage", { value: between(storage, { sql, setAlarm }) });
+  const kv = between(storage.kv, {
+    put: (key: string, value: unknown) => {
+      watch.put?.();
+      storage.kv.put(key, value);
+    },
+  });
+  Object.defineProperty(ctx, "storage", { value: between(storage, { sql, kv, setAlarm }) });
 }
 
 /** `target` with some members of its own; methods of the runtime insist on their real `this`. */

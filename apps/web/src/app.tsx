@@ -9,6 +9,7 @@ import { createIdle } from "./shell/idle.ts";
 const Home = withWords(() => import("./home/home.tsx"));
 const MatchPage = withWords(() => import("./match/match-page.tsx"), "table");
 const BookPage = withWords(() => import("./rules/book-page.tsx"));
+const ImprintPage = withWords(() => import("./imprint/imprint-page.tsx"));
 const UpdateBar = lazy(() => import("./shell/update-bar.tsx"));
 
 /** The pages by address. */
@@ -20,6 +21,8 @@ const ROUTES: readonly Route[] = [
   { path: "/replay/:id", Page: withWords(() => import("./replay/replay-page.tsx")) },
   { path: "/puzzles/:number?", Page: withWords(() => import("./puzzles/puzzle-page.tsx")) },
   { path: "/learn/:game/:step?", Page: withWords(() => import("./learn/learn-page.tsx")) },
+  { path: "/imprint", Page: ImprintPage },
+  { path: "/privacy", Page: ImprintPage },
   ...BOOKS.map((name) => ({
     path: `/rules/${name}`,
     Page: Object.assign(() => <BookPage name={name} />, { preload: BookPage.preload }),

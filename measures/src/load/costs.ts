@@ -5,8 +5,24 @@ import type { BuildName } from "../server/builds.ts";
 import { Server } from "../server/server.ts";
 import { numbers, oneOf } from "./random.ts";
 
+/** What an observed build counts of a match; `rows` are written ones, each setAlarm among them. */
+export interface Counted {
+  readonly rows: number;
+  readonly workerRequests: number;
+  /** Calls, opened sockets and alarms. */
+  readonly objectCalls: number;
+  /** Messages that came in over sockets. */
+  readonly frames: number;
+  /** The size of the match's database in the end. */
+  readonly bytes: number;
+}
+
 /** What an observed build says of itself, a line at a time. */
-type Note = { readonly made: string } | { readonly match: string; readonly rows: number };
+type Note =
+  | { readonly made: string }
+  | ({ readonly match: string | null } & Partial<Omit<Counted, "objectCalls">> & {
+        readonly objectRequests?: number;
+      });
 
 function notesOf({ lines }: Server): Note[] {
   return lines.filter((line) => line.startsWith('{"ma')).map((line) => JSON.parse(line) as Note);
@@ -15,26 +31,55 @@ function notesOf({ lines }: Server): Note[] {
 /** Time for workerd's last lines to come through its pipe. */
 const LINES_MS = 300;
 
+/** After how many tiles every device loses its connection, if it is to. */
+const CUT_AFTER = 30;
+
 /**
- * The rows that a whole game of Cable Car writes, from its creation to its last tile: 4 people,
- * 60 tiles, no draws, no clock. Each setAlarm is a row too.
+ * What a whole game of Cable Car is counted for, from its creation to its last tile: 4 people, 60
+ * tiles, no draws, no clock.
  *
- * @param build a build that notes what it writes
+ * @param build a build that notes what it does
+ * @param cut whether each device loses its connection once and comes back
+ * @param leave whether to count what is written when all devices have left, too
  */
-export async function rowsOfOneGame(build: BuildName): Promise<{ rows: number; tiles: number }> {
+export async function countsOfOneGame(
+  build: BuildName,
+  { cut = false, leave = false } = {},
+): Promise<Counted & { readonly tiles: number }> {
   const server = await Server.start(build);
   try {
+    const noted = () => notesOf(server).flatMap((note) => ("match" in note ? [note] : []));
+    await wait(LINES_MS);
+    const before = noted().length;
     const random = numbers(60);
     const party = await begin(server.origin, 4);
     let tiles = 0;
-    while ((await layTile(party, (moves) => oneOf(random, moves))) !== null) tiles++;
+    while ((await layTile(party, (moves) => oneOf(random, moves))) !== null) {
+      tiles++;
+      if (cut && tiles === CUT_AFTER) await cutAll(party.devices);
+    }
+    if (leave) dismiss(party);
     await wait(LINES_MS);
-    dismiss(party);
-    const rows = notesOf(server).map((note) => ("rows" in note ? note.rows : 0));
-    return { rows: rows.reduce((a, b) => a + b, 0), tiles };
+    if (!leave) dismiss(party);
+    const notes = noted().slice(before);
+    const sum = (key: "rows" | "workerRequests" | "objectRequests" | "frames") =>
+      notes.reduce((total, note) => total + (note[key] ?? 0), 0);
+    return {
+      ...{ tiles, rows: sum("rows"), workerRequests: sum("workerRequests") },
+      ...{ objectCalls: sum("objectRequests"), frames: sum("frames") },
+      bytes: notes.findLast(({ bytes }) => bytes !== undefined)?.bytes ?? 0,
+    };
   } finally {
     await server.stop();
   }
+}
+
+async function cutAll(devices: readonly Device[]): Promise<void> {
+  const welcomes = devices.map((device) => device.welcomes);
+  for (const device of devices) device.cut();
+  await Promise.all(
+    devices.map((device, index) => device.until(() => device.welcomes > welcomes[index]!)),
+  );
 }
 
 /** What was seen of an object whose sockets only ping. */

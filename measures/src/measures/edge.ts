@@ -1,6 +1,6 @@
 import { begin, dismiss, layTile } from "../client/party.ts";
 import { measureBotCpu } from "../load/bot-cpu.ts";
-import { rowsOfOneGame, sleepOf } from "../load/costs.ts";
+import { countsOfOneGame, sleepOf } from "../load/costs.ts";
 import { numbers, oneOf } from "../load/random.ts";
 import { startOf } from "../load/starts.ts";
 import { playGames, type Seated } from "../load/whole-games.ts";
@@ -21,7 +21,7 @@ export const measureEdge: Measure = async ({ nightly }) => {
     many: { abreast: MATCHES, rounds: nightly ? 10 : 1 },
   };
   const { oneMatch, manyMatches } = await ours(plans);
-  const { rows } = await rowsOfOneGame("observed");
+  const { rows } = await countsOfOneGame("observed");
   const { hibernates } = await sleepOf();
   return {
     oneMatch,

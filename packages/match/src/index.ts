@@ -52,7 +52,6 @@ export {
   type SeenAsk,
   type SeenOffer,
   type Table,
-  type ToldView,
 } from "./table.ts";
 export { tableAt } from "./table-at.ts";
 export { tell } from "./tell.ts";

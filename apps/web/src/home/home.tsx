@@ -3,6 +3,7 @@ import { createSignal, Show } from "solid-js";
 import { GAME_ENTRIES, type Options, optionsFor } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { refusalText } from "../i18n/refusal.ts";
+import { Foot } from "../imprint/foot.tsx";
 import { createMatch } from "../net/api.ts";
 import { keepInvite } from "../net/invite.ts";
 import { navigate } from "../router.tsx";
@@ -125,6 +126,7 @@ export default function Home() {
         </section>
         <KnownMatches />
       </main>
+      <Foot />
     </Page>
   );
 }

@@ -11,4 +11,6 @@ export const home: Dictionary["home"] = {
   phases: { lobby: "noch nicht begonnen", play: "läuft", over: "zu Ende" },
   unofficial: "inoffiziell",
   install: "Als App installieren",
+  privacy: "Datenschutz",
+  imprint: "Impressum",
 };

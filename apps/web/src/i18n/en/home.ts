@@ -10,4 +10,6 @@ export const home = {
   phases: { lobby: "not started", play: "under way", over: "over" },
   unofficial: "unofficial",
   install: "Install as an app",
+  privacy: "Privacy",
+  imprint: "Imprint",
 };
