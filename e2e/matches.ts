@@ -101,9 +101,26 @@ export class MadeMatch {
   /** Makes the first legal move of the sitter whose turn it is; gives it as the record writes it. */
   async step(sitter: Sitter): Promise<string> {
     const { events } = await this.look(sitter);
-    const move = firstMove(events, this.sitters.indexOf(sitter));
+    const move = legalMoves(events, this.sitters.indexOf(sitter))[0]!;
     await this.act(sitter, { type: "move", moves: [move] });
     return move;
+  }
+
+  /**
+   * Plays on by legal moves of the caller's choice, as the record writes them, until so many have
+   * been made or the game is over.
+   */
+  async play(count: number, pick: (legal: readonly string[]) => string): Promise<void> {
+    let place = 0;
+    for (let made = 0; made < count; ) {
+      const { events, status } = await this.look(this.sitters[place]!);
+      if (status.over) return;
+      if (status.turn === place) {
+        const move = pick(legalMoves(events, place));
+        await this.act(this.sitters[place]!, { type: "move", moves: [move] });
+        made++;
+      } else place = status.turn!;
+    }
   }
 
   /** Whose turn it is. Places are in the order in which the sitters joined. */
@@ -150,8 +167,8 @@ interface Told {
   readonly sees?: View;
 }
 
-/** The first move that the rules allow the seat at a place, as far as it knows the position. */
-function firstMove(events: readonly Told[], place: number): string {
+/** The moves that the rules allow the seat at a place, as far as it knows the position. */
+function legalMoves(events: readonly Told[], place: number): readonly string[] {
   const game = gameOf(events[0]!.game!);
   const start = events.find(({ type }) => type === "started")!;
   const moves: string[] = [];
@@ -163,7 +180,7 @@ function firstMove(events: readonly Told[], place: number): string {
   const seat = start.order!.indexOf(place);
   const position = game.known({ options: start.options!, seat, moves, view });
   if (!position.ok) throw new Error(position.error.message);
-  return game.legalMoves(position.value)[0]!;
+  return game.legalMoves(position.value);
 }
 
 /** Moves and undos so far. */
@@ -172,7 +189,7 @@ const revisionOf = (events: Awaited<ReturnType<MadeMatch["look"]>>["events"]) =>
 
 async function call(
   url: string,
-  { token, body }: { token?: string | undefined; body?: object },
+  { token, body }: { token?: string | undefined; body?: object | undefined },
 ): Promise<unknown> {
   const response = await fetch(url, {
     method: body ? "POST" : "GET",
@@ -182,6 +199,11 @@ async function call(
     },
     ...(body && { body: JSON.stringify(body) }),
   });
+  if (response.status === 429) {
+    // The door takes no more than people ask.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return await call(url, { token, body });
+  }
   const answer = await response.json();
   if (!response.ok) throw new Error(`${url}: ${JSON.stringify(answer)}`);
   return answer;

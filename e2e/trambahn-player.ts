@@ -86,7 +86,10 @@ export class TrambahnPlayer extends Player {
   async #end(): Promise<void> {
     await this.press(this.page.getByRole("button", { name: "End turn", disabled: false }).first());
     const anyway = this.page.getByRole("dialog").getByRole("button", { name: "End the turn" });
-    const waits = this.page.getByRole("button", { name: "Not your turn" });
+    // At a shared device the curtain falls at once.
+    const waits = this.page
+      .getByRole("button", { name: "Not your turn" })
+      .or(this.page.getByRole("heading", { name: /^Hand over to / }));
     await expect(anyway.or(waits).first()).toBeVisible();
     if (await anyway.isVisible()) await this.press(anyway);
     await expect(waits).toBeVisible();

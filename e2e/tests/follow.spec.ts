@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from "../axe.ts";
 import { expect, type Page, PHONE, test } from "../fixtures.ts";
 import { duel } from "../player.ts";
 
@@ -100,4 +101,25 @@ test("a tile is tried while another is to move, and lies there in earnest once i
   const lay = page.getByRole("button", { name: /^Lay on/ });
   const gone = page.getByText(/is not possible any more/);
   await expect(lay.or(gone)).toBeVisible();
+});
+
+test("what is not seen is counted, and a line tells its worth", async ({ device }) => {
+  const { mover, other } = await duel(device);
+  await mover.lay(0);
+  await other.lay(2);
+  const { page } = mover;
+  await page.getByRole("gridcell").and(page.locator("[tabindex='0']")).focus();
+  await page.keyboard.press("c");
+  const dialog = page.getByRole("dialog", { name: "Not seen yet" });
+  // Sixty tiles, less two on the board and the own one.
+  await expect(dialog).toContainText("56 in the stack, 1 in other hands");
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page
+    .getByRole("gridcell", { name: /, \d tiles?, open at/ })
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/so far, twice that at the power station/)).toBeVisible();
 });

@@ -1,7 +1,8 @@
-import { expect, PHONE } from "../fixtures.ts";
+import { expect, type Page, PHONE } from "../fixtures.ts";
 import { beginHere, curtainFor, sitDown, takeDevice } from "../local.ts";
 import { Player } from "../player.ts";
 import { test } from "../tiny.ts";
+import { TrambahnPlayer } from "../trambahn-player.ts";
 
 // Matches of one device: the same room as a server's, in a worker of the page.
 
@@ -84,4 +85,66 @@ test("one plays alone against a bot without a network, and a hint is shown, not 
     await expect(lay).toBeHidden();
   }
   await expect(laid.first()).toBeAttached();
+});
+
+/** Notes all that a page is sent by its worker, whatever it does with it; gives the way to take it. */
+async function listenToWorker(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    for (const { prototype } of [MessagePort, Worker]) {
+      const own = Object.getOwnPropertyDescriptor(prototype, "onmessage")!;
+      Object.defineProperty(prototype, "onmessage", {
+        ...own,
+        set(listener: (event: MessageEvent) => void) {
+          own.set!.call(this, (event: MessageEvent) => {
+            const { data } = event;
+            told.push(typeof data === "string" ? data : JSON.stringify(data));
+            listener.call(this, event);
+          });
+        },
+      });
+    }
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0).join("\n"));
+}
+
+/** The hands in what a page was told, in order. */
+const handsIn = (told: string): string[] =>
+  [...told.matchAll(/"hand":(\[[^\]]+\])/g)].map(([, hand]) => hand!);
+
+test("while the curtain hangs, and after, the page has the hand of the one at the screen alone", async ({
+  device,
+}) => {
+  const page = await device();
+  const take = await listenToWorker(page);
+  await beginHere(page, { game: "Trambahn", names: ["Mira", "Jan"] });
+  const cards = page.getByRole("toolbar", { name: "Your hand" }).getByRole("button");
+  await sitDown(page, cards);
+  const own = handsIn(await take()).at(-1)!;
+  await new TrambahnPlayer("", page, "mouse").turn(0);
+
+  // The database has the whole match, as a server's has: the line lies between it and the page.
+  await curtainFor(page);
+  const before = await take();
+  const seen = await page.evaluate(() => ({
+    page: document.documentElement.outerHTML,
+    kept: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+  }));
+  await takeDevice(page);
+  await expect(cards).toHaveCount(6);
+  const after = await take();
+  const labels = await cards.evaluateAll((all) => all.map((one) => one.ariaLabel!));
+
+  const next = handsIn(after).at(-1)!;
+  for (const text of [before, seen.kept, seen.page]) expect(text).not.toContain(next);
+  expect(seen.page).not.toContain("data-hand");
+  for (const label of labels) expect(seen.page).not.toContain(label);
+  const last = handsIn(before).at(-1)!;
+  expect(after).not.toContain(last);
+  // The control: each was told the own hand, at the own time.
+  expect(last).not.toBe(own);
+  expect(new Set([own, last, next]).size).toBe(3);
+  expect(JSON.parse(next)).toHaveLength(6);
 });

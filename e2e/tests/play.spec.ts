@@ -80,8 +80,10 @@ test("a turn is taken back when the others agree, not when they refuse or it is 
   await ask();
   await expect(card(other)).toContainText(`${last!.name} asks to take back 1 move.`);
   await expectNoAxeViolations(other);
-  await card(other).getByRole("button", { name: "No" }).click();
+  await other.getByRole("button", { name: "Match menu" }).focus();
+  await card(other).getByRole("button", { name: "No" }).press("Enter");
   await expect(card(asker)).toBeHidden();
+  await expect(other.getByRole("button", { name: "Match menu" })).toBeFocused();
   await expect(log(asker)).toContainText("said no.");
 
   await ask();
@@ -261,6 +263,10 @@ test("who comes back is told what has changed, on the board too", { tag: "@gate"
   await expect(tiles).toHaveCount(5);
   await look("visible");
   await expect(summary.getByRole("listitem")).toHaveCount(1);
+  // A touch of the board puts the news aside; what is new stays marked.
+  await page.getByRole("grid").click();
+  await expect(summary).toBeHidden();
+  await expect(page.locator("[data-fresh]")).toHaveCount(1);
 });
 
 test("between two at one device a curtain hangs, and behind it there is no hand", {

@@ -1,5 +1,7 @@
 /** How it is known that a command of the pages works. */
 export type Proof =
+  /** `npm test` runs it in a scratch copy. */
+  | { readonly by: "test" }
   /** `npm run gates` runs it in a scratch copy; `npm` installs there first, as on a new machine. */
   | { readonly by: "gate" }
   /** CI runs it elsewhere: this text stands in this file. */
@@ -12,6 +14,7 @@ const script = (file: string, text: string): Proof => ({
   text,
 });
 const nobody = (why: string): Proof => ({ by: "nobody", why });
+const TEST: Proof = { by: "test" };
 const GATE: Proof = { by: "gate" };
 
 /** A test starts a server by the lines of a page as they stand there. */
@@ -19,9 +22,16 @@ const SELF_HOST: Proof = {
   ...{ by: "ci", file: "measures/test/operations.gate.ts" },
   text: '"docs/operations.md"',
 };
-const DRY_RUN: Proof = { by: "ci", file: "deploy/test/deploy.test.ts", text: '"--dry-run"' };
+/** A test goes the whole way but for the sending, by `--dry-run`. */
+const DEPLOY: Proof = {
+  ...{ by: "ci", file: "deploy/test/deploy.test.ts" },
+  text: '"--dry-run"',
+};
+const OPERATED =
+  'OPERATOR_NAME="Ada Muster" OPERATOR_ADDRESS="Musterweg 1\\n12345 Musterstadt" OPERATOR_MAIL=ada@your.site npm run deploy -- --env production';
 const SYSTEM = nobody("It changes the system that it is given on.");
 const CONTAINER = nobody("It needs a container engine.");
+const TWICE = nobody("It is run as CONTRIBUTING.md gives it, from the root.");
 const ACCOUNT = nobody("It needs an account at Cloudflare.");
 
 /**
@@ -42,15 +52,13 @@ export const COMMANDS: Readonly<Record<string, Proof>> = {
   "npm run --silent history": nobody("It takes the measures, which is many minutes."),
   "npm run --silent history -- --edge edge.json": nobody("It takes measures, too."),
 
-  "cd apps/edge": nobody("It only goes to the folder."),
+  "npm run deploy -- --env production": DEPLOY,
+  "npm run deploy -- --env production --upload": DEPLOY,
+  [OPERATED]: DEPLOY,
   "npx wrangler login": ACCOUNT,
+  "cd apps/edge": ACCOUNT,
   "npx wrangler versions deploy --env production": ACCOUNT,
   "npx wrangler rollback --env production": ACCOUNT,
-  // Up to what is sent, which takes an account.
-  "npm run deploy -- --env production": DRY_RUN,
-  "npm run deploy -- --env production --upload": DRY_RUN,
-  'OPERATOR_NAME="Ada Muster" OPERATOR_ADDRESS="Musterweg 1\\n12345 Musterstadt" OPERATOR_MAIL=ada@your.site npm run deploy -- --env production':
-    DRY_RUN,
 
   "npm run self-host -- --data ../endstation-data": SELF_HOST,
   "npm run backup -- --data ../endstation-data --to ../endstation-backup": SELF_HOST,
@@ -72,7 +80,9 @@ export const COMMANDS: Readonly<Record<string, Proof>> = {
   "cd packages/match && npx tsc -p .": GATE,
   "cd packages/match && npx vitest run protocol-page -u": GATE,
   "node upkeep/scripts/faces.ts": GATE,
-  "node upkeep/scripts/licences.ts": GATE,
+  "node upkeep/scripts/licences.ts": TEST,
+  "node scripts/faces.ts": TWICE,
+  "node scripts/licences.ts": TWICE,
   "cd packages/engine && node scripts/mutants.ts": script(
     "packages/engine",
     "node scripts/mutants.ts",
@@ -86,6 +96,7 @@ export const COMMANDS: Readonly<Record<string, Proof>> = {
     "vite build --mode tests",
   ),
   "cd e2e && npx playwright test tests/lobby.spec.ts": script("e2e", "playwright test"),
+  "npx playwright test tests/lobby.spec.ts": script("e2e", "playwright test"),
 
   "pnpm dev": nobody("It ends by Ctrl-C only."),
   "pnpm test": script("apps/web", '"test": "vitest run'),
@@ -97,7 +108,7 @@ export const COMMANDS: Readonly<Record<string, Proof>> = {
   "node scripts/tournament.ts --ladder cable-car-2 --renew": nobody(
     "It takes hours, and replaces the kept results.",
   ),
-  "node scripts/ladder.ts": GATE,
+  "node scripts/ladder.ts": TEST,
   "node scripts/puzzles.ts --count 10": nobody("It takes many minutes, and adds to the puzzles."),
 };
 

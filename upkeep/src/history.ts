@@ -34,10 +34,13 @@ export interface Moment {
   readonly commit: string;
 }
 
-/** One line of `docs/history.ndjson`: speed, size and strength at a moment. */
+/**
+ * One line of `docs/history.ndjson`: speed, size and strength at a moment. Throws where a measure
+ * lacks a figure: a line with a hole in it would stay there.
+ */
 export function historyLine({ engine, edge, bots }: Measures, moment: Moment): string {
   const { cpu, node } = engine;
-  return JSON.stringify({
+  const line = {
     ...moment,
     cpu,
     node,
@@ -53,5 +56,9 @@ export function historyLine({ engine, edge, bots }: Measures, moment: Moment): s
         ...{ game, players, level, against, pairs, winRate, msPerMove },
       })),
     ),
+  };
+  return JSON.stringify(line, (key, value: unknown) => {
+    if (value === undefined || value === null) throw new Error(`The measures lack ${key}.`);
+    return value;
   });
 }

@@ -81,16 +81,15 @@ export const licenceFaults = (all: readonly Licensed[]): string[] =>
     return [`${name}@${version} has the licence ${licence}${shipped ? ", and is shipped" : ""}`];
   });
 
-/** The page about them, the same on every kind of machine. */
+/** The page about them, the same on every kind of machine: a row each, so that changes are short. */
 export function licencePage(all: readonly Licensed[]): string {
   const everywhere = all.filter(({ optional }) => !optional);
-  const table = (some: readonly Licensed[]) => {
-    const byLicence = Map.groupBy(some, ({ licence }) => licence);
-    const rows = [...byLicence]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([licence, its]) => `| ${licence} | ${namesOf(its)} |`);
-    return ["| licence | packages |", "|---|---|", ...rows].join("\n");
-  };
+  const table = (some: readonly Licensed[]) =>
+    [
+      "| package | licence |",
+      "|---|---|",
+      ...some.map(({ name, version, licence }) => `| ${name} ${version} | ${licence} |`),
+    ].join("\n");
   const exceptions = Object.entries(EXCEPTIONS).map(([name, why]) => `- \`${name}\`: ${why}.`);
   return `# Licences
 
@@ -102,23 +101,16 @@ ${table(everywhere.filter(({ shipped }) => shipped))}
 
 The font in \`apps/web/src/fonts\` is under the SIL Open Font License 1.1, which lies beside it.
 
-## To build and to test
-
-${table(everywhere.filter(({ shipped }) => !shipped))}
-
-Builds of these for one kind of machine (such as \`@biomejs/cli-linux-x64\`) are checked where they are installed, and not listed.
-
 ## Exceptions
 
 Under a licence that asks for more (MPL-2.0, LGPL-3.0), used as tools, and no part of what is shipped:
 
 ${exceptions.join("\n")}
+
+## To build and to test
+
+${table(everywhere.filter(({ shipped }) => !shipped))}
+
+Builds of these for one kind of machine (such as \`@biomejs/cli-linux-x64\`) are checked where they are installed, and not listed.
 `;
 }
-
-const namesOf = (some: readonly Licensed[]): string => {
-  const byName = Map.groupBy(some, ({ name }) => name);
-  return [...byName]
-    .map(([name, its]) => `${name} ${its.map(({ version }) => version).join(" and ")}`)
-    .join(", ");
-};

@@ -75,11 +75,11 @@ function commandFault(repository: Repository, file: string, { line, text }: Foun
   return isSo ? [] : [`${file}:${line} ${proof.file} does not run: ${text}`];
 }
 
-/** The commands of all pages that the gate runs, each with its page's folder, in order. */
-export function commandsToRun(repository: Repository) {
+/** The commands of all pages that are to be run by `by`, each with its page's folder, in order. */
+export function commandsToRun(repository: Repository, by: "test" | "gate") {
   return pagesOf(repository).flatMap((file) =>
     parsePage(repository.read(file))
-      .commands.filter(({ text }) => proofOf(text)?.by === "gate")
+      .commands.filter(({ text }) => proofOf(text)?.by === by)
       .map(({ text }) => ({ command: text, folder: homeOf(file) })),
   );
 }

@@ -6,7 +6,7 @@ import { theRepository } from "../src/repository.ts";
 import { makeScratch } from "../src/scratch.ts";
 
 const repository = theRepository();
-const commands = commandsToRun(repository);
+const commands = commandsToRun(repository, "gate");
 const isNpm = ({ command }: { command: string }) => command.includes("npm ");
 const there = makeScratch(repository, { borrow: true });
 const fresh = makeScratch(repository, { borrow: false });

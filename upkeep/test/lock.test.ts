@@ -9,7 +9,8 @@ const lock = parseLock(readFileSync(join(ROOT, "pnpm-lock.yaml"), "utf8"));
 /** Brought along by tools in several versions, which only those can change. */
 const OF_TOOLS = [
   ...["@babel/helper-module-imports", "@emnapi/core", "@emnapi/runtime", "@emnapi/wasi-threads"],
-  ...["@jridgewell/trace-mapping", "entities", "lru-cache", "parse5", "semver", "undici"],
+  ...["@jridgewell/trace-mapping", "@napi-rs/wasm-runtime", "ansi-regex", "ansi-styles"],
+  ...["entities", "lru-cache", "parse5", "semver", "string-width", "undici", "ws", "zod"],
 ];
 
 test("no package comes in two versions, but for what tools bring along", () => {

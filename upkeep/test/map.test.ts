@@ -13,10 +13,10 @@ test.each([
   ["a workspace", "apps/phone/package.json", "apps/phone"],
   ["a folder of sources", "packages/match/src/castle/rook.ts", "packages/match/src/castle"],
 ])("%s that it does not name is found", (_, file, folder) => {
-  expect(unnamedFolders(withFile(repository, file, ""))).toEqual([folder]);
+  expect(unnamedFolders(withFile(repository, file, ""))).toContain(folder);
 });
 
 test("a row that loses a name is found", () => {
   const without = repository.read(MAP).replace("`redeal`", "redeal");
-  expect(unnamedFolders(withFile(repository, MAP, without))).toEqual(["packages/bots/src/redeal"]);
+  expect(unnamedFolders(withFile(repository, MAP, without))).toContain("packages/bots/src/redeal");
 });

@@ -12,11 +12,10 @@ export {
   YARDSTICKS,
 } from "./brain.ts";
 export { brainOf } from "./brains.ts";
-export { Chance } from "./chance.ts";
 export { type NumberedDeal, numberedDeal } from "./numbered-deal.ts";
 export { type Effort, makeAnswer, makeRefusal } from "./protocol/answer.ts";
 export { beginRequest } from "./protocol/begin.ts";
-export { type BotRequest, parseBotRequest, SEAT_FORMAT, STRONGEST } from "./protocol/request.ts";
+export { type BotRequest, parseBotRequest } from "./protocol/request.ts";
 export { knowledgeAt, type Redeal, redeal } from "./redeal/redeal.ts";
 export { type Account, accountsOf } from "./review/account.ts";
 export { parseReview } from "./review/parse.ts";
@@ -24,11 +23,10 @@ export {
   type BetterMoves,
   type Expectation,
   type JudgedDecision,
-  REVIEW_VERSION,
   type Review,
   VERDICTS,
   type Verdict,
 } from "./review/review.ts";
 export { type Reviewing, reviewRecord } from "./review/reviewing.ts";
-export { type Thresholds, thresholdsOf } from "./review/verdict.ts";
+export type { Thresholds } from "./review/verdict.ts";
 export { thinkThrough } from "./think-through.ts";

@@ -3,12 +3,8 @@ export {
   type Cell,
   type CellName,
   cellName,
-  EDGE_CELLS,
   isPowerStation,
-  neighbour,
-  opposite,
   parseCell,
-  SIDES,
   type Side,
   TILE_CELLS,
 } from "./cable-car/board.ts";
@@ -19,15 +15,9 @@ export {
   COMPANIES,
   type Company,
   type CompanyName,
-  parseCompany,
 } from "./cable-car/companies/company.ts";
-export { type DealtShares, packShares, unpackShares } from "./cable-car/companies/deal.ts";
-export {
-  CLOSING_POINTS,
-  type ClosedBy,
-  Exchange,
-  IDLE_ROUNDS,
-} from "./cable-car/companies/exchange.ts";
+export { type DealtShares, packShares } from "./cable-car/companies/deal.ts";
+export { CLOSING_POINTS, type ClosedBy, IDLE_ROUNDS } from "./cable-car/companies/exchange.ts";
 export { type KnownShare, sharesOf } from "./cable-car/companies/held.ts";
 export { exchangeFault, mayPass } from "./cable-car/companies/judge.ts";
 export { Market } from "./cable-car/companies/market.ts";
@@ -44,21 +34,18 @@ export {
   worthOf,
 } from "./cable-car/companies/reckoning.ts";
 export { addShareScores } from "./cable-car/companies/scores.ts";
-export { seenShares } from "./cable-car/companies/seen.ts";
 export {
   type ByPercentage,
   PERCENTAGES,
   type Percentage,
-  percentageOf,
   SHARES,
   SHARES_EACH,
   type Share,
 } from "./cable-car/companies/share.ts";
 export { type CompanyStanding, companyStandings } from "./cable-car/companies/standings.ts";
-export { writeValues } from "./cable-car/companies/values.ts";
 export type { SeenShares } from "./cable-car/companies/view.ts";
 export type { CableCarDeal } from "./cable-car/deal.ts";
-export { MOVE_FAULTS, type MoveFaultCode, moveFault } from "./cable-car/faults.ts";
+export type { MoveFaultCode } from "./cable-car/faults.ts";
 export { cableCar } from "./cable-car/game.ts";
 export { judge, placementFault } from "./cable-car/judge.ts";
 export { knownPosition } from "./cable-car/known.ts";
@@ -115,16 +102,8 @@ export {
 } from "./cable-car/search/followed-completion.ts";
 export type { Gap } from "./cable-car/search/gaps.ts";
 export { RandomGame } from "./cable-car/search/random-game.ts";
+export { carsBySeat, STATIONS, type Station, type StationPlace } from "./cable-car/stations.ts";
 export {
-  carSeats,
-  carsBySeat,
-  STATIONS,
-  type Station,
-  type StationPlace,
-  stationAt,
-} from "./cable-car/stations.ts";
-export {
-  DISTINCT_TURNS,
   EXIT_SIDE,
   type Geometry,
   KINDS,
@@ -187,15 +166,12 @@ export {
   UNKNOWN as UNKNOWN_CARD,
 } from "./trambahn/cards.ts";
 export type { TrambahnDeal } from "./trambahn/deal.ts";
-export {
-  MOVE_FAULTS as TRAMBAHN_MOVE_FAULTS,
-  type MoveFaultCode as TrambahnMoveFaultCode,
-} from "./trambahn/faults.ts";
+export type { MoveFaultCode as TrambahnMoveFaultCode } from "./trambahn/faults.ts";
 export { trambahn } from "./trambahn/game.ts";
 export { judge as judgeTrambahn } from "./trambahn/judge.ts";
 export { knownPosition as knownTrambahn } from "./trambahn/known.ts";
 export { MAX_MOVES as MAX_TRAMBAHN_MOVES, MAX_PASSENGERS } from "./trambahn/legal-moves.ts";
-export { Lines, NO_TRAM, TOUR_SIZE } from "./trambahn/lines.ts";
+export { NO_TRAM, TOUR_SIZE } from "./trambahn/lines.ts";
 export {
   END,
   type Move as TrambahnMove,
@@ -220,11 +196,10 @@ export {
 export { HAND_SIZE, Position as TrambahnPosition } from "./trambahn/position.ts";
 export { type EndPreview, endPreview, type RidePreview, ridePreview } from "./trambahn/previews.ts";
 export type { Reshuffle } from "./trambahn/reshuffle.ts";
-export { LAST_RIDE, type LineSum, Sheet } from "./trambahn/sheet.ts";
+export { LAST_RIDE, type LineSum } from "./trambahn/sheet.ts";
 export { type Ride, type SheetEntry, sheetOf, type Tour } from "./trambahn/sheet-entries.ts";
 export { suppose } from "./trambahn/suppose.ts";
 export {
-  discardedPassengers,
   linesOf,
   moneyFaces,
   type OfferedTram,

@@ -18,7 +18,7 @@ export {
   readMatchId,
 } from "./match-id.ts";
 export { fitName } from "./name.ts";
-export { botAt, isBot, isPlayedOn } from "./players.ts";
+export { isPlayedOn } from "./players.ts";
 export { isOver, mover } from "./position.ts";
 export type {
   Answer,
@@ -52,7 +52,6 @@ export {
   type SeenAsk,
   type SeenOffer,
   type Table,
-  type ToldView,
 } from "./table.ts";
 export { tableAt } from "./table-at.ts";
 export { tell } from "./tell.ts";

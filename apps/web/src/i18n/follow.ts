@@ -1,10 +1,17 @@
+import { type Accessor, createEffect, createSignal } from "solid-js";
 import type { follow } from "./en/follow.ts";
+import { language } from "./language.ts";
 
 /** The words of what follows a game: looking back, what is unseen. */
 export type FollowWords = typeof follow;
 
 const all = import.meta.glob<FollowWords>("./*/follow.ts", { import: "follow" });
 
-/** Loads these words in a language; a chunk of its own, loaded with what needs them. */
-export const loadFollowWords = (language: string): Promise<FollowWords> =>
-  all[`./${language}/follow.ts`]!();
+/** These words in the language on the screen; a chunk of its own, loaded with what needs them. */
+export function createFollowWords(): Accessor<FollowWords | undefined> {
+  const [words, setWords] = createSignal<FollowWords>();
+  createEffect(() => {
+    all[`./${language()}/follow.ts`]!().then(setWords);
+  });
+  return words;
+}

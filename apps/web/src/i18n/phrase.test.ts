@@ -15,3 +15,9 @@ test("a name with braces is no template", () => {
   const parts = fill("{who} laid.", { who: { kind: "person", text: "{cell}" } });
   expect(plain(parts)).toBe("{cell} laid.");
 });
+
+test("a name from right to left turns nothing round in a text", () => {
+  const parts = fill("{who} 4", { who: { kind: "person", text: "שלום 12" } });
+  expect(plain(parts)).toBe("\u2068שלום 12\u2069 4");
+  expect(plain(["שלום", { kind: "strong", text: "שלום" }])).toBe("שלוםשלום");
+});

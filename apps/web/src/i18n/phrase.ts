@@ -21,6 +21,21 @@ export function fill(template: string, slots: Readonly<Record<string, Part>>): P
     .filter((part) => part !== "");
 }
 
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * A name as part of a text: one from right to left stands between marks that isolate it (Unicode
+ * TR9), or else it would turn the figures behind it round.
+ */
+const isolated = (name: string): string =>
+  RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+
 /** A sentence as text alone. */
 export const plain = (parts: readonly Part[]): string =>
-  parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+  parts
+    .map((part) => {
+      if (typeof part === "string") return part;
+      return part.kind === "person" ? isolated(part.text) : part.text;
+    })
+    .join("");

@@ -16,6 +16,7 @@ import { connect } from "../net/connection.ts";
 import { createInvite } from "../net/invite.ts";
 import { navigate, param } from "../router.tsx";
 import { SeatFromLink } from "../seat/devices/from-link.tsx";
+import { returnFocus } from "../ui/return-focus.ts";
 import { Banner } from "./banner.tsx";
 import { Curtain } from "./curtain/curtain.tsx";
 import { createHandOver } from "./curtain/hand-over.ts";
@@ -90,7 +91,7 @@ function OneMatch(props: { id: string }) {
         return <Failed refusal={{ code: "internal", message: error.message }} />;
       }}
     >
-      <div class={shelfCss.shelf}>
+      <div ref={returnFocus} class={shelfCss.shelf}>
         <Show when={connection.problem() === null && curtain() === null}>
           <Banner
             status={connection.status()}

@@ -113,7 +113,9 @@ export function Riddle(props: { puzzle: Puzzle; index: number; today: number }) 
             back={0}
             onUndo={() => {}}
             onConfirm={confirm}
-            onNext={() => follow(nextOpen(turn.board().lines, followed())?.station ?? null)}
+            onNext={() =>
+              follow(nextOpen(turn.board().lines, followed(), telling().me)?.station ?? null)
+            }
             onBack={() => follow(null)}
           />
         }

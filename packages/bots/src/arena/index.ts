@@ -5,5 +5,5 @@ export { makePage, msPerMove, type ResultsOf } from "./page.ts";
 export { type Decide, playPair } from "./play.ts";
 export { type KeptPair, makeResult, parseResults } from "./results.ts";
 export { type Bounds, likelihoodOf, type Verdict, verdictOf } from "./sprt.ts";
-export { resultOf, type Tally, tallied, tallyOf } from "./tally.ts";
+export { type Tally, tallyOf } from "./tally.ts";
 export { playTimedPair } from "./timed.ts";

@@ -23,22 +23,40 @@ export function CompaniesActions(props: {
     (props.trade.chosen() !== null ||
       props.trade.mayPass() ||
       (props.atMarket && turn.ghost() === null && props.trade.may("open")));
+  const Deeds = () => (
+    <Actions
+      turn={turn}
+      telling={telling()}
+      pending={shell.pending}
+      following={props.desk.followed() !== undefined}
+      back={play.back()}
+      hint={<shell.parts.Hint onMove={props.desk.suggest} />}
+      onUndo={props.desk.undo}
+      onConfirm={props.onConfirm}
+      onNext={props.desk.followNext}
+      onBack={() => props.desk.follow(null)}
+    />
+  );
   return (
     <Show
       when={trading()}
       fallback={
-        <Actions
-          turn={turn}
-          telling={telling()}
-          pending={shell.pending}
-          following={props.desk.followed() !== undefined}
-          back={play.back()}
-          hint={<shell.parts.Hint onMove={props.desk.suggest} />}
-          onUndo={props.desk.undo}
-          onConfirm={props.onConfirm}
-          onNext={props.desk.followNext}
-          onBack={() => props.desk.follow(null)}
-        />
+        <Show
+          when={props.desk.followed() === undefined && props.trade.tries() && props.trade.chosen()}
+          fallback={<Deeds />}
+        >
+          {(chosen) => (
+            <div class={css.actions} data-actions="">
+              <p class={css.tried}>
+                {t().cableCar.onlyTry}: {swapText(telling(), chosen())}{" "}
+                <b class={css.gain}>{signed(chosen().change)}</b>
+              </p>
+              <Button look="quiet" onClick={props.trade.takeBack}>
+                {t().common.cancel}
+              </Button>
+            </div>
+          )}
+        </Show>
       }
     >
       <div class={css.actions} data-actions="">

@@ -79,6 +79,7 @@ export function createLedger(shell: PlayProps, play: Play, trade: Trade): Ledger
       if (reacher && facts().state.open) {
         return words().wouldClose(companyName(telling(), reacher.company), reacher.points);
       }
+      if (trade.tries()) return words().triedHint;
       if (trade.chosen()) return words().exchangeHint;
       return trade.mayPass() ? words().passHint : undefined;
     },

@@ -52,7 +52,8 @@ export function Players(props: {
               <span class={css.shares}>
                 <For
                   each={seenOf(sharesOf(props.position, i()))}
-                  fallback={t().companies.noneKnown}
+                  // As an element: For reads its fallback once, and the language may change.
+                  fallback={<span>{t().companies.noneKnown}</span>}
                 >
                   {(share) => (
                     <span class={css.share}>

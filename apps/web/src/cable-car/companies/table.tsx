@@ -68,6 +68,9 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
   createEffect(() => {
     if (turn.ghost()) setTab("tile");
   });
+  createEffect(() => {
+    if (trade.tryGone()) desk.notify(words().tryGone);
+  });
   /** The exchange that the log points at. */
   const exchanged = () => {
     const event = desk.marked()?.event;

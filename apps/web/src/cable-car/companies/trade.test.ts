@@ -97,3 +97,58 @@ test("an exchange that is suggested is chosen, and nothing else is taken for one
   await trade.confirm();
   expect(play).toHaveBeenCalledWith(["swap 40 pile"]);
 });
+
+describe("an exchange that is tried while another is to move", () => {
+  /** The same table as seat 1 sees it, which waits. */
+  function waiting() {
+    const own = COMPANIES.map((company, place) => (place === 1 || place === 2 ? company : null));
+    const known = Object.fromEntries(PERCENTAGES.map((percentage) => [percentage, own]));
+    const [table, setTable] = createSignal<Table>({
+      ...EMPTY_TABLE,
+      game: "cable-car",
+      options: { players: 2, companies: true },
+      view: { deal: { shares: known }, hand: ["aaaa"], drawn: null },
+    } as Table);
+    const play = vi.fn(async () => null);
+    const props = {
+      ...bareShell,
+      seat: 1,
+      mayTry: true,
+      get table() {
+        return table();
+      },
+      play,
+      undo: async () => null,
+    } satisfies PlayProps;
+    return createRoot(() => {
+      const position = () => openPosition(table(), 1);
+      const turn = createTurn(props, position);
+      const trade = createTrade(props, { turn, position } as Play);
+      const made = (move: string) =>
+        setTable({ ...table(), moves: [...table().moves, { move, at: 0 }] });
+      return { trade, turn, play, made };
+    });
+  }
+
+  test("shows what it would bring, and is not made", async () => {
+    const { trade, play } = waiting();
+    trade.choose({ percentage: 20, source: "open" });
+    expect(trade.tries()).toBe(true);
+    expect(trade.chosen()).toMatchObject({ given: COMPANIES[1], taken: COMPANIES[2] });
+    await trade.confirm();
+    expect(play).not.toHaveBeenCalled();
+    trade.takeBack();
+    expect(trade.tries()).toBe(false);
+  });
+
+  test("stays over the other's move, and is meant once it is one's turn", async () => {
+    const { trade, play, made } = waiting();
+    trade.choose({ percentage: 20, source: "open" });
+    made("aaaa@h1");
+    expect(trade.tries()).toBe(false);
+    expect(trade.tryGone()).toBe(false);
+    expect(trade.chosen()).toMatchObject({ percentage: 20 });
+    await trade.confirm();
+    expect(play).toHaveBeenCalledExactlyOnceWith(["swap 20 open"]);
+  });
+});

@@ -21,9 +21,13 @@ import type { Play } from "../play.ts";
 export interface Trade {
   /** What the chosen exchange would do; `null` while none is chosen. */
   readonly chosen: Accessor<ExchangePreview | null>;
-  /** Whether the viewer may exchange now, from there. */
+  /** Whether what is chosen is only tried, while another is to move. */
+  readonly tries: Accessor<boolean>;
+  /** Whether the move before this position has made a tried exchange impossible. */
+  readonly tryGone: Accessor<boolean>;
+  /** Whether the viewer may exchange now, from there, or try to while another is to move. */
   may(source: Source): boolean;
-  /** Why the viewer, whose turn it is, may not; `null` where there is nothing to say. */
+  /** Why the viewer may not; `null` where there is nothing to say. */
   whyNot(source: Source): MoveFaultCode | null;
   /** Whether the viewer may pass now (CO-7). */
   readonly mayPass: Accessor<boolean>;
@@ -39,10 +43,16 @@ export interface Trade {
 
 export function createTrade(shell: PlayProps, play: Play): Trade {
   const { turn, position } = play;
-  const [kept, keep] = createSignal<{ readonly ply: number; readonly swap: Swap } | null>(null);
+  const [kept, keep] = createSignal<{
+    readonly ply: number;
+    readonly swap: Swap;
+    readonly tried: boolean;
+  } | null>(null);
+  const [gone, setGone] = createSignal<number | null>(null);
   const faultOf = (source: Source) =>
-    position().pending ? "second-draw" : exchangeFault(position(), source);
-  const may = (source: Source) => turn.mine() && faultOf(source) === null;
+    position().pending && turn.mine() ? "second-draw" : exchangeFault(position(), source);
+  const acts = () => turn.mine() || turn.mayTry();
+  const may = (source: Source) => acts() && faultOf(source) === null;
   const chosen = createMemo(() => {
     const choice = kept();
     if (choice?.ply !== position().ply || shell.seat === null || !may(choice.swap.source)) {
@@ -56,16 +66,28 @@ export function createTrade(shell: PlayProps, play: Play): Trade {
     if (turn.ghost()) keep(null);
   });
 
+  // A try is judged anew with each move: it stays where it is legal, and is meant once it may be.
+  createEffect(() => {
+    const { ply } = position();
+    const choice = kept();
+    if (!choice || choice.ply === ply) return;
+    const stands = choice.tried && may(choice.swap.source);
+    if (choice.tried && !stands) setGone(ply);
+    keep(stands ? { ...choice, ply, tried: turn.mayTry() } : null);
+  });
+
   function choose(swap: Swap): void {
     if (!may(swap.source)) return;
     turn.takeBack();
-    keep({ ply: position().ply, swap });
+    keep({ ply: position().ply, swap, tried: turn.mayTry() });
   }
 
   return {
     chosen,
+    tries: () => turn.mayTry() && chosen() !== null,
+    tryGone: () => gone() === position().ply,
     may,
-    whyNot: (source) => (turn.mine() ? faultOf(source) : null),
+    whyNot: (source) => (acts() ? faultOf(source) : null),
     mayPass: () => turn.mine() && mayPass(position()),
     choose,
     takeBack: () => keep(null),
@@ -76,7 +98,7 @@ export function createTrade(shell: PlayProps, play: Play): Trade {
       return true;
     },
     async confirm() {
-      const swap = chosen();
+      const swap = turn.mine() ? chosen() : null;
       return swap ? shell.play([makeMove(packSwap(swap))]) : null;
     },
     pass: () => shell.play(["pass"]),

@@ -17,12 +17,15 @@ import type { GridHandle } from "./grid.tsx";
 import { turnParts } from "./heading.tsx";
 import { hintParts } from "./hint.ts";
 
+/** What lies beside the table, by the name of its dialog. */
+export type Beside = "keys" | "log" | "unseen";
+
 /** What lies on a table besides the game: what is looked at, what is open, what is said. */
 export interface Desk {
   readonly shell: PlayProps;
   readonly play: Play;
   readonly followed: Accessor<Line | undefined>;
-  readonly open: Accessor<"keys" | "log" | null>;
+  readonly open: Accessor<Beside | null>;
   readonly notice: Accessor<string>;
   /** What the ghost does, in words. */
   readonly effects: Accessor<readonly Effect[]>;
@@ -41,7 +44,7 @@ export interface Desk {
   /** Follows the line of a station; the one that is followed already, no longer. */
   follow(station: Station | null): void;
   followNext(): void;
-  show(dialog: "keys" | "log" | null): void;
+  show(dialog: Beside | null): void;
   /** Shows a move as if it had been chosen. */
   suggest(move: string): void;
   notify(text: string): void;
@@ -72,11 +75,13 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
   const [followed, setFollowed] = createSignal<Station | null>(null);
   const [number, setNumber] = createSignal<number | null>(null);
   const [notice, setNotice] = createSignal("");
-  const [open, setOpen] = createSignal<"keys" | "log" | null>(null);
+  const [open, setOpen] = createSignal<Beside | null>(null);
   let grid: GridHandle | undefined;
   let main!: HTMLElement;
 
   const lines = () => turn.board().lines;
+  /** Whose lines are the own ones; in The Companies nobody's are. */
+  const owner = () => (telling().companies ? null : shell.seat);
   const lastCell = () => events().findLast((event) => event.type === "laying")?.cell ?? null;
   // The title tells of the present.
   if (!shell.isPast)
@@ -117,6 +122,7 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
       const cell = event?.type === "laying" ? event.cell : lastCell();
       if (cell !== null) grid?.focusCell(cell);
     },
+    ...(shell.lookBack && { c: () => setOpen("unseen") }),
     "?": () => setOpen("keys"),
     ...deeds.keys,
   };
@@ -182,7 +188,7 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
       );
     }),
     follow,
-    followNext: () => follow(nextOpen(lines(), followed())?.station ?? null),
+    followNext: () => follow(nextOpen(lines(), followed(), owner())?.station ?? null),
     show: setOpen,
     suggest(move) {
       setFollowed(null);

@@ -1,35 +1,76 @@
-import type { Line, Station } from "@endstation/engine";
-import { Show } from "solid-js";
-import { t } from "../../i18n/language.ts";
+import type { Line, Position, Seat, Station } from "@endstation/engine";
+import { createMemo, Show } from "solid-js";
+import { language, t } from "../../i18n/language.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { lineEnd, lineName, person, type Telling } from "../describe.ts";
+import { nextEnds } from "../model/worth.ts";
 import css from "./effects.module.css";
 import { Rich } from "./rich.tsx";
 
+/** As many ends are named; those that bring most. */
+const MOST_ENDS = 3;
+
 /** A line that is followed, beside the hand: whose it is, where it goes on, how long it is. */
-export function Followed(props: { line: Line; telling: Telling }) {
+export function Followed(props: {
+  line: Line;
+  telling: Telling;
+  /** Where it lies; without it nothing is said of its worth. */
+  position?: Position;
+}) {
   const owner = () => props.line.owner!;
   return (
-    <ul class={css.effects}>
-      <li>
-        <Mark colour={props.telling.cars[owner()]!} size={26} />
-        <span class={css.line}>
-          <b>{lineName(props.telling, { owner: owner(), station: props.line.station })}</b>
-          <span class={css.end}>
-            <Show when={!props.telling.companies}>
-              <Rich parts={[person(props.telling, owner())]} />,{" "}
-            </Show>
-            {lineEnd(t(), props.line.end)}
+    <div class={css.followed}>
+      <ul class={css.effects}>
+        <li>
+          <Mark colour={props.telling.cars[owner()]!} size={26} />
+          <span class={css.line}>
+            <b>{lineName(props.telling, { owner: owner(), station: props.line.station })}</b>
+            <span class={css.end}>
+              <Show when={!props.telling.companies}>
+                <Rich parts={[person(props.telling, owner())]} />,{" "}
+              </Show>
+              {lineEnd(t(), props.line.end)}
+            </span>
           </span>
-        </span>
-        <span class={css.figure}>{t().cableCar.tiles(props.line.passes.length)}</span>
-      </li>
-    </ul>
+          <span class={css.figure}>{t().cableCar.tiles(props.line.passes.length)}</span>
+        </li>
+      </ul>
+      <Show when={props.position && props.line.end.at === "open" && props.position}>
+        {(position) => <Worth line={props.line} position={position()} />}
+      </Show>
+    </div>
   );
 }
 
-/** The next line under way after a station's, going round the board; `undefined` if there is none. */
-export function nextOpen(lines: readonly Line[], station: Station | null): Line | undefined {
+/** What a line under way is worth now, and how the next tile can end it, as sentences. */
+function Worth(props: { line: Line; position: Position }) {
+  const words = () => t().cableCar.worth;
+  const ends = createMemo(() => nextEnds(props.position, props.line));
+  const list = () => {
+    const told = ends()
+      .slice(0, MOST_ENDS)
+      .map(({ end, points }) => words().end(lineEnd(t(), end), points));
+    return new Intl.ListFormat(language(), { type: "disjunction" }).format(told);
+  };
+  return (
+    <p class={css.worth}>
+      {words().now(t().cableCar.points(props.line.passes.length))}{" "}
+      {ends().length > 0 ? words().next(list()) : words().none}
+    </p>
+  );
+}
+
+/**
+ * The next line under way after a station's, the reader's own first and then the others', going
+ * round the board; `undefined` if there is none.
+ */
+export function nextOpen(
+  lines: readonly Line[],
+  station: Station | null,
+  me: Seat | null,
+): Line | undefined {
   const open = lines.filter((line) => line.end.at === "open" && line.passes.length > 0);
-  return open.find((line) => line.station > (station ?? 0)) ?? open[0];
+  const own = open.filter(({ owner }) => owner === me);
+  const all = [...own, ...open.filter(({ owner }) => owner !== me)];
+  return all[all.findIndex((line) => line.station === station) + 1] ?? all[0];
 }

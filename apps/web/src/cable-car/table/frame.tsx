@@ -1,5 +1,5 @@
 import type { MoveFaultCode } from "@endstation/engine";
-import { type JSX, Show } from "solid-js";
+import { type JSX, lazy, Show, Suspense } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { createCompact } from "../../ui/media.ts";
@@ -12,6 +12,8 @@ import { keyList } from "./key-list.ts";
 import { LogDialog } from "./log-dialog.tsx";
 import { Rich } from "./rich.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+const UnseenDialog = lazy(() => import("../unseen/unseen-dialog.tsx"));
 
 /**
  * What the tables of Cable Car and The Companies share: the bar, the board, what is said aloud,
@@ -36,14 +38,15 @@ export function Frame(props: {
   const { desk } = props;
   const { turn, telling, runs } = desk.play;
   let main!: HTMLElement;
-  const keys = () => [
-    ...keyList(t().cableCar.keys.list, {
+  const keys = () => {
+    const all = keyList(t().cableCar.keys.list, {
       turning: turn.position().options.orientation === "free",
       scores: main.querySelector("[data-scores]") !== null,
-    }),
-    ...(props.keys ?? []),
-    ...(desk.shell.lookBack ? t().play.keys : []),
-  ];
+    });
+    const ofMatch = desk.shell.lookBack ? t().play.keys : [];
+    // The key of the list itself stays the last.
+    return [...all.slice(0, -1), ...(props.keys ?? []), ...ofMatch, ...all.slice(-1)];
+  };
   return (
     <main
       ref={(element) => {
@@ -107,6 +110,11 @@ export function Frame(props: {
       <Show when={desk.open() === "log"}>
         <LogDialog lines={desk.play.log()} leads={desk.leads} onClose={() => desk.show(null)} />
       </Show>
+      <Suspense>
+        <Show when={desk.open() === "unseen"}>
+          <UnseenDialog position={turn.position()} onClose={() => desk.show(null)} />
+        </Show>
+      </Suspense>
     </main>
   );
 }

@@ -4,7 +4,7 @@ import type { Part } from "../../i18n/phrase.ts";
 import type { Desk } from "./desk.ts";
 import { Effects } from "./effects.tsx";
 import { Followed } from "./followed.tsx";
-import { Hand } from "./hand.tsx";
+import { Hand, Unseen } from "./hand.tsx";
 import { Rich } from "./rich.tsx";
 import css from "./table.module.css";
 
@@ -19,6 +19,7 @@ export function HandArea(props: {
   children?: JSX.Element;
 }) {
   const { shell, play, followed, effects } = props.desk;
+  const unseen = () => props.desk.show("unseen");
   return (
     <section
       class={css.hand}
@@ -27,8 +28,15 @@ export function HandArea(props: {
       data-many={play.turn.pieces().length > 1 ? "" : undefined}
       aria-label={t().cableCar.hand}
     >
-      <Show when={shell.seat !== null} fallback={<p class={css.watching}>{t().match.watching}</p>}>
-        <Hand turn={play.turn} />
+      <Show
+        when={shell.seat !== null}
+        fallback={
+          <p class={css.watching}>
+            {t().match.watching} <Unseen onTell={unseen} />
+          </p>
+        }
+      >
+        <Hand turn={play.turn} onUnseen={shell.lookBack && unseen} />
       </Show>
       <Show
         when={followed()}
@@ -38,7 +46,9 @@ export function HandArea(props: {
           </Show>
         }
       >
-        {(line) => <Followed line={line()} telling={play.telling()} />}
+        {(line) => (
+          <Followed line={line()} telling={play.telling()} position={play.turn.position()} />
+        )}
       </Show>
       <p class={css.hint} aria-hidden="true">
         <Rich parts={props.hint} />

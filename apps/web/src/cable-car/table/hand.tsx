@@ -8,7 +8,11 @@ import css from "./hand.module.css";
 import type { Turn } from "./turn.ts";
 
 /** The tiles of one's own hand, or the drawn one, and the stack beside them. */
-export function Hand(props: { turn: Turn }) {
+export function Hand(props: {
+  turn: Turn;
+  /** Tells what is not seen yet; absent where there is no stack to draw from. */
+  onUnseen?: (() => void) | undefined;
+}) {
   const words = () => t().cableCar;
   const drawn = () => props.turn.mine() && props.turn.position().pending;
   const chosen = (piece: number) =>
@@ -39,7 +43,7 @@ export function Hand(props: { turn: Turn }) {
             onClick={() => props.turn.choose(i())}
           >
             <Tile code={look(code, i())} />
-            <span class={css.caption}>
+            <span class={css.caption} data-caption="">
               <b>{drawn() ? words().drawnTile : words().yourTile}</b>
               <span class={many() && where(i()) === words().inHand ? "sr" : undefined}>
                 {where(i())}
@@ -52,24 +56,40 @@ export function Hand(props: { turn: Turn }) {
       <Show when={props.turn.pieces().length > 0 && props.turn.mayDraw()}>
         <span class={css.or}>{words().or}</span>
       </Show>
-      <button
-        type="button"
-        class={css.draw}
-        data-hand={props.turn.pieces().length === 0 ? "" : undefined}
-        aria-pressed={props.turn.mine() && props.turn.chosen() === "stack"}
-        disabled={!props.turn.mayDraw()}
-        onClick={() => props.turn.choose("stack")}
-      >
-        <span class={left() > 0 ? css.stack : css.empty}>
-          <span class={css.count} aria-hidden="true">
-            {left()}
+      <span class={css.pile}>
+        <button
+          type="button"
+          class={css.draw}
+          data-hand={props.turn.pieces().length === 0 ? "" : undefined}
+          aria-pressed={props.turn.mine() && props.turn.chosen() === "stack"}
+          disabled={!props.turn.mayDraw()}
+          onClick={() => props.turn.choose("stack")}
+        >
+          <span class={left() > 0 ? css.stack : css.empty}>
+            <span class={css.count} aria-hidden="true">
+              {left()}
+            </span>
           </span>
-        </span>
-        <span class={css.caption}>
-          <b>{props.turn.mayDraw() ? words().stack : ""}</b>
-          {left() > 0 ? words().stackLeft(left()) : words().stackEmpty}
-        </span>
-      </button>
+          <span class={css.caption} data-caption="">
+            <b>{props.turn.mayDraw() ? words().stack : ""}</b>
+            {left() > 0 ? words().stackLeft(left()) : words().stackEmpty}
+          </span>
+        </button>
+        <Show when={props.onUnseen}>{(tell) => <Unseen onTell={tell()} />}</Show>
+      </span>
     </div>
   );
 }
+
+/** The way to what is not seen yet. */
+export const Unseen = (props: { onTell: () => void }) => (
+  <button
+    type="button"
+    class={css.unseen}
+    data-unseen=""
+    aria-haspopup="dialog"
+    onClick={() => props.onTell()}
+  >
+    {t().play.unseen}
+  </button>
+);

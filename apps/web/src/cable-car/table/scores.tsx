@@ -4,6 +4,7 @@ import type { ShellParts } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { person, type Telling } from "../describe.ts";
+import { underway } from "../model/worth.ts";
 import css from "./scores.module.css";
 import type { Turn } from "./turn.ts";
 
@@ -20,6 +21,7 @@ export function Scores(props: {
     return over ? null : seat;
   };
   const cars = (seat: number) => carsBySeat(props.telling.people.length)[seat]!.length;
+  const ahead = (seat: number) => underway(props.turn.board().lines, seat);
   const lines = (seat: number) => props.closed.filter((line) => line.owner === seat);
   return (
     <ul class={css.players} data-many={props.telling.people.length > 4 ? "" : undefined}>
@@ -64,7 +66,15 @@ export function Scores(props: {
                   </span>
                 </span>
               </span>
-              <span class={css.total}>{scores()[i()]}</span>
+              <span class={css.total}>
+                {scores()[i()]}
+                <Show when={ahead(i()) > 0}>
+                  <small class={css.ahead}>
+                    <span aria-hidden="true"> +{ahead(i())}</span>
+                    <span class="sr"> {t().cableCar.worth.ahead(ahead(i()))}</span>
+                  </small>
+                </Show>
+              </span>
             </li>
           );
         }}

@@ -62,7 +62,14 @@ export const cableCar: Dictionary["cableCar"] = {
   },
 
   scores: "Personen",
-  scoreHead: "Punkte, Linie für Linie, und Wagen unterwegs",
+  worth: {
+    now: (points) => `${points} bisher, das Doppelte am Kraftwerk.`,
+    end: (end, points) => `${end} für ${points}`,
+    next: (ends) => `Das nächste Plättchen kann sie führen: ${ends}.`,
+    none: "Das nächste Plättchen kann sie nicht beenden.",
+    ahead: (points) => `und ${points} auf Linien unterwegs`,
+  },
+  scoreHead: "Punkte, Linie für Linie, und Wagen unterwegs; +: auf offenen Linien",
   carsLeft: n({ one: "noch # Wagen", other: "noch # Wagen" }),
   present: "da",
   away: "weg",

@@ -53,6 +53,8 @@ export const companies: Dictionary["companies"] = {
   swapForPile: (given) => `${given} geben, vom Stapel nehmen`,
   swapEffects: "Was dieser Tausch bewirkt",
   pickShare: "Wähle eine Aktie",
+  triedHint: "Ein Versuch. Getauscht wird nichts.",
+  tryGone: "Der Tausch, den du versucht hast, geht nicht mehr.",
   exchangeHint: "Ein Tausch ist dein ganzer Zug. Wähle ihn noch einmal oder bestätige.",
   pass: "Passen",
   passHint: "Du hast kein Plättchen mehr: tausche eine Aktie oder passe.",

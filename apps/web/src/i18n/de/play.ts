@@ -4,7 +4,11 @@ import type { Dictionary } from "../dictionary.ts";
 const n = counting("de");
 
 export const play: Dictionary["play"] = {
-  keys: [["P", "auf die Züge zurückblicken, und von dort zur Gegenwart"]],
+  keys: [
+    ["P", "auf die Züge zurückblicken, und von dort zur Partie"],
+    ["C", "was noch nicht gesehen ist"],
+  ],
+  unseen: "Noch nicht gesehen",
   menu: {
     open: "Menü der Partie",
     title: "Diese Partie",

@@ -62,7 +62,14 @@ export const cableCar = {
   },
 
   scores: "Players",
-  scoreHead: "Points, line by line, and cars still out",
+  worth: {
+    now: (points: string) => `${points} so far, twice that at the power station.`,
+    end: (end: string, points: number) => `${end} for ${points}`,
+    next: (ends: string) => `The next tile can lead it ${ends}.`,
+    none: "The next tile cannot end it.",
+    ahead: (points: number) => `and ${points} on lines under way`,
+  },
+  scoreHead: "Points, line by line, and cars still out; +: on lines under way",
   carsLeft: n({ one: "# car left", other: "# cars left" }),
   present: "here",
   away: "away",

@@ -55,6 +55,8 @@ export const companies = {
   swapForPile: (given: string) => `Give ${given}, take from the pile`,
   swapEffects: "What this exchange does",
   pickShare: "Choose a share",
+  triedHint: "A try. Nothing is exchanged.",
+  tryGone: "The exchange that you tried is not possible any more.",
   exchangeHint: "An exchange is your whole turn. Choose it again, or confirm.",
   pass: "Pass",
   passHint: "You have no tile left: exchange a share, or pass.",

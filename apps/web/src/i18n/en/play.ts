@@ -6,7 +6,11 @@ const moves = n({ one: "# move", other: "# moves" });
 /** The running match around its game. Pairs tell of another first, then of the reader. */
 export const play = {
   /** Keys that only a match has, whatever the game. */
-  keys: [["P", "look back at the moves; there: back to the present"]] as [string, string][],
+  keys: [
+    ["P", "look back at the moves; there: back to the present"],
+    ["C", "what is not seen yet"],
+  ] as [string, string][],
+  unseen: "Not seen yet",
   menu: {
     open: "Match menu",
     title: "This match",

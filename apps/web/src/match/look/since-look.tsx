@@ -1,6 +1,6 @@
 import type { Seat } from "@endstation/engine";
 import type { Table } from "@endstation/match";
-import { For, type JSX, Show } from "solid-js";
+import { createSignal, For, type JSX, onCleanup, Show } from "solid-js";
 import { Portal } from "solid-js/web";
 import { t } from "../../i18n/language.ts";
 import type { Part } from "../../i18n/phrase.ts";
@@ -27,10 +27,21 @@ export function SinceLook(props: {
     if (!missed) return [];
     return newLines(props.lines, { table: props.table, me: props.me, ...missed });
   };
+  // It may lie over the table: a touch of that puts it aside, and the marks on the table stay.
+  const [aside, setAside] = createSignal("");
+  const span = () => {
+    const missed = props.look.missed();
+    return missed ? `${missed.since.seq} ${missed.until.seq}` : "";
+  };
   return (
-    <Show when={lines().length > 0}>
+    <Show when={lines().length > 0 && aside() !== span()}>
       <Portal mount={props.mount}>
-        <section class={css.card} aria-label={t().play.look.title} data-since-look="">
+        <section
+          ref={(card) => onTouchBeside(card, () => setAside(span()))}
+          class={css.card}
+          aria-label={t().play.look.title}
+          data-since-look=""
+        >
           <div class={css.head}>
             <h2 class={css.text}>{t().play.look.title}</h2>
             <button type="button" class={css.fold} onClick={() => props.look.read()}>
@@ -49,4 +60,47 @@ export function SinceLook(props: {
       </Portal>
     </Show>
   );
+}
+
+/** A click follows the touch that it comes of within this time, in ms. */
+const CLICK_MS = 500;
+
+/**
+ * Tells of the first touch of the page beside a card. On a board, where a click is meant for what
+ * lies there, that touch does nothing else: what was under the card has not been seen.
+ */
+function onTouchBeside(card: HTMLElement, touched: () => void): void {
+  const listening = new AbortController();
+  onCleanup(() => listening.abort());
+  document.addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      const element = target as Element;
+      if (card.contains(element)) return;
+      if (element.closest('[role="grid"]')) swallowClick();
+      touched();
+    },
+    { capture: true, signal: listening.signal },
+  );
+}
+
+function swallowClick(): void {
+  const swallowing = new AbortController();
+  document.addEventListener(
+    "click",
+    (event) => {
+      event.stopPropagation();
+      swallowing.abort();
+    },
+    { capture: true, signal: swallowing.signal },
+  );
+  // A touch that scrolls is followed by none.
+  document.addEventListener("pointerup", () => setTimeout(() => swallowing.abort(), CLICK_MS), {
+    once: true,
+    signal: swallowing.signal,
+  });
+  document.addEventListener("pointercancel", () => swallowing.abort(), {
+    once: true,
+    signal: swallowing.signal,
+  });
 }

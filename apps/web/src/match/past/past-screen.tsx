@@ -1,10 +1,9 @@
 import type { BySeat, Seat } from "@endstation/engine";
 import { type Table, tableAt } from "@endstation/match";
-import { createEffect, createMemo, createSignal, onCleanup, onMount, Show } from "solid-js";
+import { createMemo, createSignal, onCleanup, onMount, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import type { GameEntry, Participant, PlayProps } from "../../games.ts";
-import { type FollowWords, loadFollowWords } from "../../i18n/follow.ts";
-import { language } from "../../i18n/language.ts";
+import { createFollowWords, type FollowWords } from "../../i18n/follow.ts";
 import { Dock } from "../../replay/dock.tsx";
 import { createPlaying } from "../../replay/playing.ts";
 import { createStageKeys, type Stage, stageKeys } from "../../replay/stage.ts";
@@ -35,11 +34,8 @@ const refused = async () => null;
 export default function PastScreen(props: PastScreenProps) {
   const { past } = props;
   const [game, setGame] = createSignal<GamePast>();
-  const [words, setWords] = createSignal<FollowWords>();
+  const words = createFollowWords();
   onMount(async () => setGame(await props.entry.past()));
-  createEffect(() => {
-    loadFollowWords(language()).then(setWords);
-  });
   return (
     <Show when={game()} keyed>
       {(game) => (

@@ -29,6 +29,15 @@ test("a link to a position shows it, and the address is clean beneath it", () =>
   });
 });
 
+test("before the first move there is no earlier position, whatever the link says", () => {
+  history.replaceState(null, "", "/g/x#12");
+  createRoot((dispose) => {
+    expect(createPast(() => 0).ply()).toBeNull();
+    expect(location.hash).toBe("");
+    dispose();
+  });
+});
+
 test("a link that is opened at the table shows its position, one to elsewhere does nothing", () => {
   createRoot((dispose) => {
     const past = createPast(() => 31);

@@ -24,7 +24,8 @@ export function createPast(last: Accessor<number>): Past {
     const asked = plyInFragment();
     if (asked === null) return;
     clearPosition();
-    setPly(within(asked));
+    // Before the first move there is nothing to look back at.
+    if (last() > 0) setPly(within(asked));
   });
   return {
     ply: () => {

@@ -17,7 +17,7 @@ export function Told(props: {
 }) {
   return (
     <Show when={props.lines.length > 0}>
-      <details class={css.told}>
+      <details class={css.told} data-area="told">
         <summary>{t().play.log.title}</summary>
         <LogList
           lines={props.lines}

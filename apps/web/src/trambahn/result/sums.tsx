@@ -31,7 +31,7 @@ export function Sums(props: {
           <For each={props.seats}>
             {(seat) => (
               <th scope="col" class={css.name}>
-                {nameOf(props.telling, seat)}
+                <bdi>{nameOf(props.telling, seat)}</bdi>
               </th>
             )}
           </For>

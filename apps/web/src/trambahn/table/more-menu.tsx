@@ -16,6 +16,7 @@ export function MoreMenu(props: { position: TrambahnPosition; onOpen: (what: Bes
       <div class={css.menu}>
         <Button onClick={() => props.onOpen("sheet")}>{words().sheet.title}</Button>
         <Button onClick={() => props.onOpen("log")}>{words().log}</Button>
+        <Button onClick={() => props.onOpen("unseen")}>{t().play.unseen}</Button>
       </div>
     </div>
   );

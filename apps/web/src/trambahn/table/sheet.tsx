@@ -47,7 +47,7 @@ export function Sheet(props: {
           <For each={props.seats}>
             {(seat) => (
               <th class={css.name} role="columnheader">
-                {nameOf(props.telling, seat)}
+                <bdi>{nameOf(props.telling, seat)}</bdi>
               </th>
             )}
           </For>

@@ -1,5 +1,15 @@
 import type { Seat } from "@endstation/engine";
-import { createEffect, createMemo, createSignal, Match, onCleanup, Show, Switch } from "solid-js";
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  lazy,
+  Match,
+  onCleanup,
+  Show,
+  Suspense,
+  Switch,
+} from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { fill, plain } from "../../i18n/phrase.ts";
@@ -32,6 +42,8 @@ import css from "./table.module.css";
 import { Termini } from "./termini.tsx";
 import { type Beside, TopBar } from "./top-bar.tsx";
 import type { Turn } from "./turn.ts";
+
+const UnseenDialog = lazy(() => import("../unseen/unseen-dialog.tsx"));
 
 /** The table of a match under way: one tree of elements, laid out anew for each size of screen. */
 export function TableScreen(props: {
@@ -75,6 +87,12 @@ export function TableScreen(props: {
     setNumber(null);
   });
   const words = () => t().trambahn;
+  /** The key of the list itself stays the last. */
+  const keys = () => {
+    const { list } = t().trambahn.keys;
+    const ofMatch = props.play.lookBack ? t().play.keys : [];
+    return [...list.slice(0, -1), ...ofMatch, ...list.slice(-1)];
+  };
   /** The player at the lower edge: this device's, or the first for those who watch. */
   const near = (): Seat => props.play.seat ?? 0;
   const position = () => props.turn.position();
@@ -159,6 +177,7 @@ export function TableScreen(props: {
         u: undo,
         e: askEnd,
         escape: () => (number() === null ? props.turn.clear() : setNumber(null)),
+        ...(props.play.lookBack && { c: () => setOpen("unseen") }),
         "?": () => setOpen("keys"),
       },
     }),
@@ -243,11 +262,7 @@ export function TableScreen(props: {
       <Toast text={notice()} onGone={() => setNotice("")} />
       <Switch>
         <Match when={open() === "keys"}>
-          <KeysDialog
-            title={t().trambahn.keys.title}
-            keys={[...t().trambahn.keys.list, ...(props.play.lookBack ? t().play.keys : [])]}
-            onClose={() => setOpen(null)}
-          />
+          <KeysDialog title={t().trambahn.keys.title} keys={keys()} onClose={() => setOpen(null)} />
         </Match>
         <Match when={open() === "end"}>
           <EndDialog turn={props.turn} onEnd={end} onClose={() => setOpen(null)} />
@@ -273,6 +288,11 @@ export function TableScreen(props: {
           </Dialog>
         </Match>
       </Switch>
+      <Suspense>
+        <Show when={open() === "unseen"}>
+          <UnseenDialog position={position()} onClose={() => setOpen(null)} />
+        </Show>
+      </Suspense>
     </main>
   );
 }

@@ -9,7 +9,7 @@ import css from "./top-bar.module.css";
 import type { Turn } from "./turn.ts";
 
 /** What lies beside the table, by the name of its dialog. */
-export type Beside = "log" | "keys" | "sheet" | "end";
+export type Beside = "log" | "keys" | "sheet" | "end" | "unseen";
 
 /** The bar over the table: the way home, how far the game is, and what else there is. */
 export function TopBar(props: {
@@ -30,7 +30,15 @@ export function TopBar(props: {
       </span>
       <span class={css.where}>
         {words().name} · {words().where.rides(ride(), LAST_RIDE)} ·{" "}
-        {words().where.pile(props.turn.position().pileSize)}
+        <button
+          type="button"
+          class={css.pile}
+          aria-haspopup="dialog"
+          onClick={() => props.onOpen("unseen")}
+        >
+          {words().where.pile(props.turn.position().pileSize)}
+          <span class="sr">, {t().play.unseen}</span>
+        </button>
         <Show when={props.watching > 0}> · {t().play.person.watching(props.watching)}</Show>
       </span>
       <BarTools

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a row header keeps its role where its row is laid out otherwise.
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the roles of table elements that are laid out otherwise.
 import {
   COMPANIES,
   companyStandings,
@@ -24,44 +26,50 @@ export function CompanyTable(props: {
   const of = (company: (typeof COMPANIES)[number]) => props.majorities[COMPANIES.indexOf(company)]!;
   const name = (seat: Seat) => plain([person(props.telling, seat)]);
   return (
-    <table class={css.companies}>
-      <caption class="sr">{words().companies}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words().company}</th>
-          <th scope="col">{words().points}</th>
-          <th scope="col">{words().value}</th>
-          <th scope="col">{words().holder}</th>
-          <th scope="col">{words().bonus}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <For each={byPoints(companyStandings(props.position))}>
-          {({ company, points, value }) => (
-            <tr>
-              <th scope="row">
-                <Mark colour={company} size={20} /> {companyName(props.telling, company)}
-              </th>
-              <td>{points}</td>
-              <td>{value}</td>
-              <td class={css.holder}>
-                <Show when={of(company).seats.length > 0} fallback={words().nobody}>
-                  <For each={of(company).seats}>
-                    {(seat, i) => (
-                      <>
-                        {i() > 0 ? ", " : ""}
-                        <bdi>{name(seat)}</bdi>
-                      </>
-                    )}
-                  </For>{" "}
-                  <small>{t().companies.percent(of(company).percentage)}</small>
-                </Show>
-              </td>
-              <td>{of(company).bonus}</td>
-            </tr>
-          )}
-        </For>
-      </tbody>
-    </table>
+    <div class={css.table}>
+      <table class={css.companies} role="table">
+        <caption class="sr">{words().companies}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <For
+              each={[words().company, words().points, words().value, words().holder, words().bonus]}
+            >
+              {(head) => (
+                <th scope="col" role="columnheader">
+                  {head}
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          <For each={byPoints(companyStandings(props.position))}>
+            {({ company, points, value }) => (
+              <tr role="row">
+                <th scope="row" role="rowheader">
+                  <Mark colour={company} size={20} /> {companyName(props.telling, company)}
+                </th>
+                <td role="cell">{points}</td>
+                <td role="cell">{value}</td>
+                <td role="cell" class={css.holder}>
+                  <Show when={of(company).seats.length > 0} fallback={words().nobody}>
+                    <For each={of(company).seats}>
+                      {(seat, i) => (
+                        <>
+                          {i() > 0 ? ", " : ""}
+                          <bdi>{name(seat)}</bdi>
+                        </>
+                      )}
+                    </For>{" "}
+                    <small>{t().companies.percent(of(company).percentage)}</small>
+                  </Show>
+                </td>
+                <td role="cell">{of(company).bonus}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </div>
   );
 }
