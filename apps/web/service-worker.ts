@@ -50,6 +50,7 @@ function shellOf(files: Rolldown.OutputBundle, publicDir: string): Shell {
   for (const file of Object.values(files)) {
     const { fileName } = file;
     if (fileName.startsWith("assets/")) hashed.push(`/${fileName}`);
+    if (fileName.endsWith(".webmanifest")) plain[`/${fileName}`] = digest(contentOf(file));
     // The edge serves the page at the root and sends whoever asks for its file there.
     if (fileName === PAGE) plain["/"] = digest(contentOf(file));
   }

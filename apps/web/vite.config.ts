@@ -4,14 +4,16 @@ import { defineConfig } from "vitest/config";
 import { firstChunks } from "./first-chunks.ts";
 import { linkCards } from "./link-cards.ts";
 import { serviceWorker } from "./service-worker.ts";
+import { webManifests } from "./web-manifests.ts";
 
-// With `--mode tests` the tests' own tiny game stands beside the others (package.json, "imports"),
-// in a folder of its own: what is deployed never holds it.
+// With `--mode tests` the tests' own tiny game and made-up language stand beside the others
+// (package.json, "imports"), in a folder of their own: what is deployed never holds them.
 export default defineConfig(({ mode }) => ({
   plugins: [
     solid(),
     serviceWorker(),
     linkCards(),
+    webManifests(),
     firstChunks({ ...client(mode), plugins: [solid()] }),
   ],
   ...client(mode),

@@ -8,8 +8,10 @@ interface CardWords {
   readonly picture: string;
 }
 
-/** Languages that have a file of words at `/cards/LANGUAGE.json`; the first is for all others. */
-const LANGUAGES = ["en", "de"] as const;
+/** For those whose languages have no file of words at `/cards/LANGUAGE.json`. */
+const FALLBACK = "en";
+/** So many wishes are looked up; more are those of no person. */
+const MOST_WISHES = 3;
 
 /**
  * Puts what chats show of a link into a match's page: the game, its places and a picture. All of
@@ -22,9 +24,12 @@ export async function withLinkCard(html: Response, request: Request, env: Env): 
   const id = /^\/g\/([\w-]+)$/.exec(pathname)?.[1];
   if (!id || !html.ok || !isOurMatchId(id, idKey(env))) return html;
   const { kind, players } = readMatchId(id)!;
-  const language = languageOf(request.headers.get("Accept-Language") ?? "");
-  const words = await wordsOf(new URL(`/cards/${language}.json`, origin), kind, env);
-  if (!words) return html;
+  const languages = languagesOf(request.headers.get("Accept-Language") ?? "");
+  const known = await firstKnown(languages, (language) =>
+    wordsOf(new URL(`/cards/${language}.json`, origin), kind, env),
+  );
+  if (!known) return html;
+  const { language, words } = known;
   const card = {
     "og:site_name": "Endstation",
     "og:type": "website",
@@ -60,11 +65,23 @@ async function wordsOf(file: URL, kind: number, env: Env): Promise<CardWords | u
   return words[kind];
 }
 
-/** The first language of an `Accept-Language` header that has words. */
-const languageOf = (header: string): string => {
-  const wanted = header.split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => language === wanted.find(isKnown)) ?? LANGUAGES[0];
-};
-const isKnown = (tag: string) => LANGUAGES.some((language) => language === tag);
+/** The first of some languages that has words, with them. */
+async function firstKnown(
+  languages: readonly string[],
+  read: (language: string) => Promise<CardWords | undefined>,
+) {
+  for (const language of languages) {
+    const words = await read(language);
+    if (words) return { language, words };
+  }
+  return undefined;
+}
+
+/** The languages of an `Accept-Language` header in its order, and the one for all others. */
+function languagesOf(header: string): readonly string[] {
+  const tags = header.split(",").map((part) => part.trim().split(/[-;]/)[0]!.toLowerCase());
+  const wishes = tags.filter((tag) => /^[a-z]{2,3}$/.test(tag));
+  return [...new Set([...wishes.slice(0, MOST_WISHES), FALLBACK])];
+}
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -37,12 +37,12 @@ export const errors: Scene = async ({ camera, device }) => {
   // A language that is not kept does not change on the living page.
   for (const language of LANGUAGES) {
     const blocked = await device({ locale: language });
-    await blocked.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException("blocked", "SecurityError");
-      };
-      Object.defineProperty(window, "localStorage", { get: refuse });
-      Object.defineProperty(window, "indexedDB", { get: refuse });
+    // The match of one device is kept by a worker, which no script of the page's reaches.
+    await blocked.route(/\/worker-[^/]+\.js$/, async (route) => {
+      const answer = await route.fetch();
+      const refuse = "{ get() { throw new DOMException('blocked', 'SecurityError') } }";
+      const body = `Object.defineProperty(self, "indexedDB", ${refuse});${await answer.text()}`;
+      await route.fulfill({ response: answer, body });
     });
     await blocked.goto("/");
     await blocked.getByRole("radio", { name: /^(On this device|Auf diesem Gerät)$/ }).click();
@@ -59,6 +59,7 @@ export const errors: Scene = async ({ camera, device }) => {
   await offline.getByRole("button", { name: "Create and invite" }).waitFor();
   await loadLanguages(offline);
   await offline.context().setOffline(true);
+  await offline.getByRole("button", { name: "Create and invite" }).click();
   await offline.getByText("There is no network.").waitFor();
   await camera.shoot(offline, "no network", { whole: true });
 };

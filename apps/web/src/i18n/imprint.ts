@@ -1,3 +1,5 @@
+import { everyLanguage } from "#every-language";
+
 /** A heading and its paragraphs. */
 export interface Passage {
   readonly title: string;
@@ -25,7 +27,9 @@ export interface ImprintWords {
   };
 }
 
-const words = import.meta.glob<ImprintWords>("./*/imprint.ts", { import: "imprint" });
+const words = everyLanguage(
+  import.meta.glob<ImprintWords>("./*/imprint.ts", { import: "imprint" }),
+);
 
 /** Loads the words of imprint and privacy text in a language. */
 export const loadImprint = (language: string): Promise<ImprintWords> =>

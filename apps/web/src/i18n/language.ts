@@ -1,10 +1,13 @@
 import { createSignal, lazy, untrack } from "solid-js";
+import { everyLanguage } from "#every-language";
 import { change, settings } from "../settings/settings.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 // Each folder beside this file is a language; a new one needs no line of code elsewhere. Its words
 // are bound in volumes, so that a table need not wait for those of the dialogs and other games.
-const volumes = import.meta.glob<Partial<Dictionary>>("./*/volumes/*.ts", { import: "words" });
+const volumes = everyLanguage(
+  import.meta.glob<Partial<Dictionary>>("./*/volumes/*.ts", { import: "words" }),
+);
 
 /** Which volumes there are: `base` is read by every page. */
 export const VOLUMES = ["base", "table", "cable-car", "companies", "trambahn", "more"] as const;

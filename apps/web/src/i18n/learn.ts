@@ -1,3 +1,5 @@
+import { everyLanguage } from "#every-language";
+
 /** The words of one step of a lesson. */
 export interface StepWords {
   readonly title: string;
@@ -35,7 +37,7 @@ export interface LearnWords {
   };
 }
 
-const words = import.meta.glob<LearnWords>("./*/learn.ts", { import: "learn" });
+const words = everyLanguage(import.meta.glob<LearnWords>("./*/learn.ts", { import: "learn" }));
 
 /** Loads the words of the lessons in a language. */
 export const loadLearnWords = (language: string): Promise<LearnWords> =>

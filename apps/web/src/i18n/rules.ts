@@ -1,4 +1,5 @@
 import type { RuleId } from "@endstation/engine";
+import { everyLanguage } from "#every-language";
 
 /** One rule as a page tells it. */
 export interface RuleText {
@@ -31,7 +32,7 @@ export interface RuleBook {
 export const BOOKS = ["cable-car", "companies", "trambahn"] as const;
 export type BookName = (typeof BOOKS)[number];
 
-const books = import.meta.glob<RuleBook>("./*/rules-*.ts", { import: "book" });
+const books = everyLanguage(import.meta.glob<RuleBook>("./*/rules-*.ts", { import: "book" }));
 
 /** Loads the rules of a game in a language. */
 export const loadBook = (name: BookName, language: string): Promise<RuleBook> =>

@@ -41,7 +41,7 @@ function Fields(props: { words: SettingsWords }) {
       />
       <Segmented
         label={words().language}
-        choices={LANGUAGES.map((value) => ({ value, label: nameOf(value) }))}
+        choices={LANGUAGES.map((value) => ({ value, label: nameOf(value), lang: value }))}
         value={language()}
         onChange={(tag) => change({ language: tag })}
       />

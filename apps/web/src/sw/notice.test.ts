@@ -49,7 +49,7 @@ describe.each(Object.entries(dictionaries))("the words in %s", (path, dictionary
   const words = NOTICE_WORDS[path.split("/")[2]!]!;
 
   test("are those of the dictionary", () => {
-    expect(words.turn).toBe(dictionary.match.yourTurn);
+    expect(words.notices.turn).toBe(dictionary.match.yourTurn);
     const names = [dictionary.cableCar.name, dictionary.companies.name, dictionary.trambahn.name];
     expect(Object.values(words.games)).toEqual(names);
   });

@@ -27,7 +27,7 @@ export function describeNotice(notice: PushNotice | null, languages: readonly un
   // a page whose messages show nothing.
   if (!notice) return { title: "Endstation", body: "", lang };
   const game = words.games[readMatchId(notice.match)!.kind];
-  return { title: words[notice.kind], body: game ?? "Endstation", lang };
+  return { title: words.notices[notice.kind], body: game ?? "Endstation", lang };
 }
 
 /** The address of a match. */

@@ -1,27 +1,18 @@
+import type { OutsideWords } from "../i18n/outside.ts";
+
 /** What a message may tell of a match. */
 export const NOTICE_KINDS = ["turn", "started", "over"] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-interface NoticeWords extends Readonly<Record<NoticeKind, string>> {
-  /** The games by the kind of game in a match's link. */
-  readonly games: Readonly<Record<number, string>>;
-}
+const files = import.meta.glob<OutsideWords>("../i18n/*/outside.ts", {
+  import: "outside",
+  eager: true,
+});
 
 /**
- * The words of notices, apart from the dictionaries: a service worker loads no other file, and
- * starts for a single message.
+ * The words of notices by language, apart from the dictionaries: a service worker loads no other
+ * file, and starts for a single message.
  */
-export const NOTICE_WORDS: Readonly<Record<string, NoticeWords>> = {
-  en: {
-    turn: "Your turn",
-    started: "The match has begun",
-    over: "The game is over",
-    games: { 1: "Cable Car", 2: "The Companies", 3: "Trambahn" },
-  },
-  de: {
-    turn: "Du bist am Zug",
-    started: "Die Partie hat begonnen",
-    over: "Die Partie ist zu Ende",
-    games: { 1: "Cable Car", 2: "Die Gesellschaften", 3: "Trambahn" },
-  },
-};
+export const NOTICE_WORDS: Readonly<Record<string, OutsideWords>> = Object.fromEntries(
+  Object.entries(files).map(([path, words]) => [path.split("/")[2]!, words]),
+);

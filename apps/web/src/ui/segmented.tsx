@@ -4,7 +4,12 @@ import css from "./segmented.module.css";
 /** One choice of a few, all of them visible. */
 export function Segmented<T extends string | number>(props: {
   label: string;
-  choices: readonly { readonly value: T; readonly label: string }[];
+  choices: readonly {
+    readonly value: T;
+    readonly label: string;
+    /** The language of the label, where it is another than the page's. */
+    readonly lang?: string;
+  }[];
   value: T;
   onChange: (value: T) => void;
 }) {
@@ -22,7 +27,7 @@ export function Segmented<T extends string | number>(props: {
                 checked={props.value === choice.value}
                 onChange={() => props.onChange(choice.value)}
               />
-              <span>{choice.label}</span>
+              <span lang={choice.lang}>{choice.label}</span>
             </label>
           )}
         </For>

@@ -81,7 +81,7 @@ async function paint(picture: ResultPicture, { marks, drawings }: Drawn): Promis
     context.fillStyle = colour("--ink-2");
     write(`Endstation · ${picture.game}`, { x: MARGIN, y: 92, size: 30, weight: 600 });
     context.fillStyle = colour("--ink");
-    write(picture.title, { x: MARGIN, y: 160, size: 64, weight: 800 });
+    write(picture.title, { x: MARGIN, y: 160, size: 64, least: 40, weight: 800 });
     for (const [i, { name, points }] of picture.scores.entries()) {
       const column = (SHEET - 2 * MARGIN) / COLUMNS;
       const x = MARGIN + (i % COLUMNS) * column;
@@ -116,14 +116,21 @@ interface Line {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** How small it may become before it is cut; by default not at all smaller. */
+  readonly least?: number;
   readonly weight: number;
   /** How wide it may be; by default up to the margin. */
   readonly width?: number;
 }
 
 const writer = (context: CanvasRenderingContext2D) => (text: string, line: Line) => {
-  context.font = `${line.weight} ${line.size}px "Endstation Sans", sans-serif`;
+  const setSize = (size: number) => {
+    context.font = `${line.weight} ${size}px "Endstation Sans", sans-serif`;
+  };
   const width = line.width ?? SHEET - MARGIN - line.x;
+  setSize(line.size);
+  const fits = Math.floor((line.size * width) / context.measureText(text).width);
+  if (fits < line.size) setSize(Math.max(line.least ?? line.size, fits));
   const shown = fitted(text, width, (part) => context.measureText(part).width);
   // A name's direction is its own, and does not reach over what stands beside it.
   context.fillText(`\u2068${shown}\u2069`, line.x, line.y);
