@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from "../axe.ts";
 import { expect, type Page, PHONE, test } from "../fixtures.ts";
+import { beginHere } from "../local.ts";
 import { duel } from "../player.ts";
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Move" });
@@ -39,6 +40,9 @@ test("one looks back during a match, is told of moves that come, and lays nothin
   // A link to a position opens it, for a stranger too, who sees no hand of any time.
   const stranger = await device(PHONE);
   await stranger.goto(`${new URL(page.url()).pathname}#2`);
+  await at(stranger, 2, 5);
+  await expectNoAxeViolations(stranger);
+  await stranger.reload();
   await at(stranger, 2, 5);
   await expect(stranger.getByText("You are watching.").filter({ visible: true })).toHaveCount(1);
   await stranger.getByRole("button", { name: "Play" }).tap();
@@ -116,10 +120,50 @@ test("what is not seen is counted, and a line tells its worth", async ({ device 
   await expectNoAxeViolations(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  await page.getByRole("gridcell").and(page.locator("[tabindex='0']")).focus();
+  await page.keyboard.press("p");
+  await at(page, 1, 2);
+  await page.keyboard.press("p");
+  await expect(slider(page)).toBeHidden();
+  // The focus is back where it was, and the address as it was.
+  await expect(page.getByRole("gridcell").and(page.locator("[tabindex='0']"))).toBeFocused();
+  await expect(page).toHaveURL(/\/g\/[^#]+$/);
   await page
     .getByRole("gridcell", { name: /, \d tiles?, open at/ })
     .first()
     .focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(/so far, twice that at the power station/)).toBeVisible();
+});
+
+test("looking back at Trambahn, no key of the table is heard beneath @gate", async ({ device }) => {
+  const page = await device();
+  await beginHere(page, { game: "Trambahn", names: ["Ada"], bots: ["Newcomer"] });
+  // Whoever begins: once Ada may choose, she has a turn.
+  const turn = page.getByRole("heading", { name: "Your turn", level: 1 });
+  await expect(turn).toBeAttached({ timeout: 30_000 });
+  const cards = page.getByRole("toolbar", { name: "Your hand" }).getByRole("button");
+  await page
+    .getByRole("toolbar", { name: "Your hand" })
+    .getByRole("button", { name: /\d/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /^Lay 1 passenger/ }).click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeEnabled();
+  const left = await cards.count();
+
+  await page.getByRole("button", { name: "Match menu" }).click();
+  await page.getByRole("button", { name: "Look back at the moves" }).click();
+  await expect(slider(page)).toBeVisible();
+  const moves = Number(await slider(page).getAttribute("max"));
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  for (const key of ["u", "e", "d", "1", "d"]) await page.keyboard.press(key);
+  await page.keyboard.press("End");
+  await at(page, moves, moves);
+  await page.keyboard.press("Escape");
+  await expect(slider(page)).toBeHidden();
+  await expect(turn).toBeAttached();
+  await expect(undo).toBeEnabled();
+  await expect(cards).toHaveCount(left);
 });

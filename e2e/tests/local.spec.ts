@@ -134,6 +134,8 @@ test("while the curtain hangs, and after, the page has the hand of the one at th
   }));
   await takeDevice(page);
   await expect(cards).toHaveCount(6);
+  // The curtain's button has gone, and whoever has the device now begins at the hand.
+  await expect(cards.and(page.locator(":focus"))).toHaveCount(1);
   const after = await take();
   const labels = await cards.evaluateAll((all) => all.map((one) => one.ariaLabel!));
 

@@ -58,6 +58,34 @@ test("a new game against a bot begins without a network, and is there after a re
   await expect(page.getByRole("link", { name: /Cable Car.*on this device/s })).toBeVisible();
 });
 
+test("a browser would install it, and from its icon it plays without a network", async ({
+  device,
+}) => {
+  const page = await device(PHONE);
+  await page.goto("/");
+  await untilKept(page);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // Each test has a window of its own that keeps nothing, into which nothing is installed.
+  const wrong = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
+  expect(wrong).toEqual([]);
+  const { url, errors, data } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data!) as {
+    start_url: string;
+    shortcuts: readonly { url: string }[];
+  };
+  await page.context().setOffline(true);
+  for (const start of [manifest.start_url, ...manifest.shortcuts.map((one) => one.url)]) {
+    await page.goto(new URL(start, url).href);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await page.goto(new URL("/?here", url).href);
+  await expect(page.getByRole("combobox", { name: "Player 2" })).toHaveValue(/./);
+  await page.getByRole("button", { name: "Start" }).tap();
+  await expect(page.getByRole("grid")).toBeVisible();
+});
+
 test("a match of two at one device goes on after a reload without a network", async ({
   device,
 }) => {

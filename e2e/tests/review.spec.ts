@@ -86,6 +86,8 @@ test("a review marks the planted blunder, names the better move, and stays with 
     timeout: 180_000,
   });
 
+  await expectNoAxeViolations(page);
+
   const moments = page.getByRole("region", { name: "Moments" });
   const planted = moments.getByRole("button", { name: /^blunder 41 Ben b1 better b4/ });
   await page.getByRole("button", { name: "To the start" }).click();

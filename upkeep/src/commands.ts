@@ -49,6 +49,7 @@ export const COMMANDS: Readonly<Record<string, Proof>> = {
   "npm run --silent replay -- --verify game.json": GATE,
   "echo '{ }' | npm run --silent bot": GATE,
 
+  "npm run gallery": nobody("It takes many minutes, and judges nothing: people look at it."),
   "npm run --silent history": nobody("It takes the measures, which is many minutes."),
   "npm run --silent history -- --edge edge.json": nobody("It takes measures, too."),
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -16,13 +16,34 @@ export interface Repository {
 
 /** The files that git knows or would take, with what is not committed yet. */
 export function theRepository(): Repository {
+  // Somebody may have got the files without git's own.
+  const files = existsSync(join(ROOT, ".git")) ? listedFiles() : foundFiles(ROOT);
+  return repositoryOf(files, (file) => readFileSync(join(ROOT, file), "utf8"));
+}
+
+function listedFiles(): string[] {
   const listed = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
     cwd: ROOT,
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
   });
-  const files = listed.split("\0").filter((file) => file && existsSync(join(ROOT, file)));
-  return repositoryOf(files, (file) => readFileSync(join(ROOT, file), "utf8"));
+  return listed.split("\0").filter((file) => file && existsSync(join(ROOT, file)));
+}
+
+/** The files below a folder but for what `.gitignore` leaves out, whose lines are all names. */
+export function foundFiles(root: string): string[] {
+  const ignored = readFileSync(join(root, ".gitignore"), "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => new RegExp(`^${line.replaceAll(".", "\\.").replaceAll("*", ".*")}$`));
+  const below = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter(({ name }) => name !== ".git" && !ignored.some((pattern) => pattern.test(name)))
+      .flatMap((entry) => {
+        const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+        return entry.isDirectory() ? below(path) : [path];
+      });
+  return below("");
 }
 
 export function repositoryOf(files: readonly string[], read: (file: string) => string): Repository {

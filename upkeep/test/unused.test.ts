@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { ROOT } from "../src/repository.ts";
 
-/** What knip finds that nothing uses: files, exports and dependencies (`knip.json` has its ways in). */
+/** What knip finds that nothing uses: files, exports and dependencies (`knip.ts` has its ways in). */
 function unused(): string[] {
   const knip = join(ROOT, "upkeep/node_modules/knip/bin/knip.js");
-  const options = ["--directory", ROOT, "--config", "upkeep/knip.json", "--no-progress"];
+  const options = ["--directory", ROOT, "--config", "upkeep/knip.ts", "--no-progress"];
   const { stdout, stderr } = spawnSync(process.execPath, [knip, ...options], { encoding: "utf8" });
   return `${stdout}${stderr}`.trim().split("\n");
 }

@@ -20,5 +20,6 @@ function callerOf(request, behindProxy) {
   const forwarded = request.headers.get("X-Forwarded-For");
   // A proxy adds the address that it sees at the end; what stands before it anybody may have said.
   if (behindProxy && forwarded) return forwarded.split(",").at(-1).trim();
-  return request.cf?.clientIp ?? "local";
+  // The runtime adds the port, which is another one for each connection.
+  return request.cf?.clientIp?.replace(/:\d+$/, "") ?? "local";
 }

@@ -133,6 +133,10 @@ export function rebuild(id: MatchId, log: readonly MatchEvent[]): Match {
   const [first, ...rest] = log;
   if (first?.body.type !== "created") throw new Error("A log begins with the creation.");
   const { game, options, rules, seed, inviteDigest, terms, series } = first.body;
+  // Judged by other rules it would be another match.
+  if (rules > gameOf(game).rulesVersion) {
+    throw new Error(`This build does not know version ${rules} of the rules.`);
+  }
   const seats = new Array<null>(options.players).fill(null);
   let match: Match = {
     id,

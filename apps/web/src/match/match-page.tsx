@@ -74,6 +74,12 @@ function OneMatch(props: { id: string }) {
     const to = sitting(place);
     return to ? { to, from: sitting(connection.place()) ?? null } : null;
   }, null);
+  // Its button has gone with it: whoever has the device now begins at the board or the hand.
+  createEffect((hung: boolean) => {
+    const hangs = curtain() !== null;
+    if (hung && !hangs) requestAnimationFrame(focusTable);
+    return hangs;
+  }, false);
   const mine = () => {
     const turn = connection.standing()?.turn ?? null;
     return turn !== null && turn === connection.place();
@@ -161,6 +167,13 @@ function OneMatch(props: { id: string }) {
       </Switch>
     </ErrorBoundary>
   );
+}
+
+/** Puts the focus where a turn begins, unless something has it. */
+function focusTable(): void {
+  if (document.activeElement !== document.body) return;
+  const stop = '[role="grid"] [tabindex="0"], [data-hand] [tabindex="0"]';
+  document.querySelector<HTMLElement>(stop)?.focus({ preventScroll: true });
 }
 
 /** Says that it is loading only when that takes long enough to wonder. */

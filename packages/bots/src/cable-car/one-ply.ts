@@ -1,6 +1,7 @@
 import { type LineChange, makeMove, type Position, placementOf, preview } from "@endstation/engine";
 import type { Thinking } from "../brain.ts";
 import type { Chance } from "../chance.ts";
+import { decided } from "../thinking.ts";
 import { placementsOf } from "./placements.ts";
 
 /** How good a tile is for the seat that lays it, from what it does to the lines. */
@@ -52,5 +53,5 @@ export function thinkByRule(
     if (value === best) bestMoves.push(move);
   }
   const move = makeMove(bestMoves[chance.below(bestMoves.length)]!);
-  return { step: () => false, decision: () => ({ move, value: null, standardError: null }) };
+  return decided(move);
 }

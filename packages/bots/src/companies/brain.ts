@@ -13,6 +13,7 @@ import {
 import type { Brain, Level, LevelId, Thinking } from "../brain.ts";
 import { Chance } from "../chance.ts";
 import { knownToMove, noSuchLevel } from "../known.ts";
+import { decided } from "../thinking.ts";
 import { assess } from "./assess.ts";
 import { decide } from "./decide.ts";
 import { EFFORTS } from "./levels.ts";
@@ -67,5 +68,5 @@ function think(known: Position, level: LevelId, chance: Chance): Result<Thinking
   const simple = SIMPLE[level];
   if (!simple) return err(noSuchLevel(level));
   const move = makeMove(simple(known, chance));
-  return ok({ step: () => false, decision: () => ({ move, value: null, standardError: null }) });
+  return ok(decided(move));
 }

@@ -9,6 +9,7 @@ import {
 import type { Thinking } from "../brain.ts";
 import { Chance } from "../chance.ts";
 import { knownToMove } from "../known.ts";
+import { decided } from "../thinking.ts";
 
 /** Plays any legal move, each as likely as any other. */
 export function thinkRandomly(
@@ -20,5 +21,5 @@ export function thinkRandomly(
   if (!position.ok) return position;
   const moves = game.legalMoves(position.value);
   const move = moves[new Chance(seed).below(moves.length)]!;
-  return ok({ step: () => false, decision: () => ({ move, value: null, standardError: null }) });
+  return ok(decided(move));
 }

@@ -12,6 +12,7 @@ import {
 import type { Brain, Level, LevelId, Thinking } from "../brain.ts";
 import { Chance } from "../chance.ts";
 import { knownToMove, noSuchLevel } from "../known.ts";
+import { decided } from "../thinking.ts";
 import { assessTurns } from "./assess.ts";
 import { QUICK } from "./lookahead.ts";
 import { ruleMove } from "./rules.ts";
@@ -91,5 +92,5 @@ function think(known: TrambahnPosition, level: LevelId, seed: number): Result<Th
   const simple = SIMPLE[level];
   if (!simple) return err(noSuchLevel(level));
   const move = makeTrambahnMove(simple(known, new Chance(seed)));
-  return ok({ step: () => false, decision: () => ({ move, value: null, standardError: null }) });
+  return ok(decided(move));
 }

@@ -13,7 +13,7 @@ import {
   traceLine,
 } from "@endstation/engine";
 import { type Lesson, on, type Step, type Tried, wrong } from "../../learn/lesson.ts";
-import game from "./game.json";
+import game from "./game.json" with { type: "json" };
 
 /** The tile that a move lays; `null` where it lays none. */
 export function laid(move: string): Placement | null {

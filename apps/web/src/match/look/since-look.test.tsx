@@ -3,7 +3,7 @@
 import { EMPTY_TABLE, type Table } from "@endstation/match";
 import { cleanup, render, screen } from "@solidjs/testing-library";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { speak } from "../../i18n/language.ts";
+import { need, speak } from "../../i18n/language.ts";
 import type { LogLine } from "../log/lines.ts";
 import { SinceLook } from "./since-look.tsx";
 
@@ -15,7 +15,7 @@ const table: Table = {
 const line: LogLine = { ply: 4, seq: null, by: 0, number: 4, parts: ["Mira laid a tile."] };
 const clicked = vi.fn();
 
-beforeEach(() => speak("en"));
+beforeEach(() => Promise.all([speak("en"), need()]));
 afterEach(() => {
   cleanup();
   clicked.mockClear();

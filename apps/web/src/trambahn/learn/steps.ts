@@ -11,7 +11,7 @@ import {
 } from "@endstation/engine";
 import { type Lesson, on, type Step, type Tried, wrong } from "../../learn/lesson.ts";
 import { tryOut } from "../model/trial.ts";
-import game from "./game.json";
+import game from "./game.json" with { type: "json" };
 
 /** What kinds of moves there are among some. */
 const verbsOf = (moves: readonly string[]): ReadonlySet<string> =>

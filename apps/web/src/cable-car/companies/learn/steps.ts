@@ -13,7 +13,7 @@ import {
 } from "@endstation/engine";
 import { type Lesson, type Step, wrong } from "../../../learn/lesson.ts";
 import { endOf, laidBy } from "../../learn/steps.ts";
-import game from "./game.json";
+import game from "./game.json" with { type: "json" };
 
 /** The companies of which a seat holds a share. */
 const heldBy = (position: Position, seat: Seat): readonly (CompanyName | null)[] =>
