@@ -49,7 +49,8 @@ class TilePlayer extends KeyboardPlayer {
     const tiles = this.page.getByRole("gridcell", { name: /^[a-h][1-8], tile/ });
     const [before, cell] = [await tiles.count(), (await this.cell.getAttribute("aria-label"))!];
     await this.keys("Enter");
-    // With the last tile the table gives way to the result.
+    // The answer ends the turn; with the last tile the table gives way to the result.
+    await expect(this.page.getByRole("button", { name: /^Lay on/ })).toBeHidden();
     if (before === 59) return;
     await this.hears(new RegExp(`^You (drew and )?laid a tile on ${cell.slice(0, 2)}\\.`));
     await expect(this.cell).toHaveAccessibleName(new RegExp(`^${cell.slice(0, 2)}, tile`));
