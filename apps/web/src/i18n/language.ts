@@ -7,7 +7,15 @@ import type { Dictionary } from "./dictionary.ts";
 const volumes = import.meta.glob<Partial<Dictionary>>("./*/volumes/*.ts", { import: "words" });
 
 /** Which volumes there are: `base` is read by every page. */
-export const VOLUMES = ["base", "table", "cable-car", "companies", "trambahn", "more"] as const;
+export const VOLUMES = [
+  "base",
+  "table",
+  "aside",
+  "cable-car",
+  "companies",
+  "trambahn",
+  "more",
+] as const;
 export type Volume = (typeof VOLUMES)[number];
 
 /** The languages there are, as BCP 47 tags. */

@@ -1,4 +1,5 @@
 import type { RuleId } from "@endstation/engine";
+import type { BookName } from "./books.ts";
 
 /** One rule as a page tells it. */
 export interface RuleText {
@@ -24,10 +25,6 @@ export interface RuleBook {
   readonly colourNote: string;
   readonly sections: readonly RuleSection[];
 }
-
-/** The games that have a page of rules. */
-export const BOOKS = ["cable-car", "companies", "trambahn"] as const;
-export type BookName = (typeof BOOKS)[number];
 
 const books = import.meta.glob<RuleBook>("./*/rules-*.ts", { import: "book" });
 

@@ -2,11 +2,9 @@ import { createMemo, onCleanup, Show } from "solid-js";
 import type { PlayProps } from "../games.ts";
 import { t, withWords } from "../i18n/language.ts";
 import { movesBack } from "../match/last-turn.ts";
-import { logOf } from "../match/log/log-of.ts";
 import { loadAhead } from "../match/result/load-ahead.ts";
 import type { Telling } from "../match/telling.ts";
-import { describeEvent } from "./describe.ts";
-import { tellTaken } from "./describe-taken.ts";
+import { later } from "../ui/later.tsx";
 import { deedsOf } from "./model/deeds.ts";
 import { openPosition } from "./model/open.ts";
 import { createScoringShow } from "./model/show.ts";
@@ -16,6 +14,8 @@ import { createTurn } from "./table/turn.ts";
 
 // With it come the check of the deal and its hashes, which nobody needs before the end.
 const ResultScreen = withWords(() => import("./result/result.tsx"));
+
+const logbook = later(() => import("./tell-log.ts"), "aside");
 
 /** Trambahn: the table while it is played, and then the result. */
 export default function Screen(props: PlayProps) {
@@ -28,17 +28,8 @@ export default function Screen(props: PlayProps) {
   const telling = (): Telling => ({ words: t(), people: props.people, me: props.seat });
   const show = createScoringShow(scorings);
 
-  const log = createMemo(() =>
-    logOf(telling(), {
-      table: props.table,
-      game: events().map((event) => ({
-        ply: event.ply,
-        by: isScoring(event) ? null : event.seat,
-        parts: describeEvent(telling(), event),
-      })),
-      tellTaken: tellTaken(telling()),
-    }),
-  );
+  void logbook.load();
+  const log = createMemo(() => logbook()?.tellLog(telling(), props.table, events()) ?? []);
   const back = createMemo(() => {
     const deeds = events().flatMap((event) => (isScoring(event) ? [] : [event]));
     return movesBack(deeds, { seat: props.seat, moves: props.table.moves.length });

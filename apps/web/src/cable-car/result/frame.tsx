@@ -54,7 +54,7 @@ export function ResultFrame(props: {
   const picture = (): ResultPicture => {
     const toAll = { ...telling(), me: null };
     const won = plain(verdict(toAll, props.winners));
-    const best = props.best === null ? "" : ` ${t().match.result.with(props.best)}`;
+    const best = props.best === null ? "" : ` ${t().ended.with(props.best)}`;
     return {
       game: `${props.name} (${t().home.unofficial})`,
       title: won + best,
@@ -89,7 +89,7 @@ export function ResultFrame(props: {
       <figure
         class={css.map}
         role="img"
-        aria-label={props.play.position().over ? t().cableCar.map : t().play.result.mapSoFar}
+        aria-label={props.play.position().over ? t().cableCarMore.map : t().aside.result.mapSoFar}
       >
         <Board content={content()} compact={compact()} cellName={cellName} />
       </figure>

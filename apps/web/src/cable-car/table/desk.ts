@@ -8,10 +8,10 @@ import { useTitle } from "../../ui/title.ts";
 import { type Effect, effect } from "../describe.ts";
 import type { Happening } from "../model/story.ts";
 import type { Play } from "../play.ts";
-import { nextOpen } from "./followed.tsx";
 import type { GridHandle } from "./grid.tsx";
 import { turnParts } from "./heading.tsx";
 import { hintParts } from "./hint.ts";
+import { nextOpen } from "./next-open.ts";
 
 /** What lies on a table besides the game: what is looked at, what is open, what is said. */
 export interface Desk {

@@ -1,4 +1,4 @@
-import type { Line, Station } from "@endstation/engine";
+import type { Line } from "@endstation/engine";
 import { Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { Mark } from "../../ui/mark.tsx";
@@ -7,7 +7,7 @@ import css from "./effects.module.css";
 import { Rich } from "./rich.tsx";
 
 /** A line that is followed, beside the hand: whose it is, where it goes on, how long it is. */
-export function Followed(props: { line: Line; telling: Telling }) {
+export default function Followed(props: { line: Line; telling: Telling }) {
   const owner = () => props.line.owner!;
   return (
     <ul class={css.effects}>
@@ -26,10 +26,4 @@ export function Followed(props: { line: Line; telling: Telling }) {
       </li>
     </ul>
   );
-}
-
-/** The next line under way after a station's, going round the board; `undefined` if there is none. */
-export function nextOpen(lines: readonly Line[], station: Station | null): Line | undefined {
-  const open = lines.filter((line) => line.end.at === "open" && line.passes.length > 0);
-  return open.find((line) => line.station > (station ?? 0)) ?? open[0];
 }

@@ -1,16 +1,18 @@
 import type { MoveFaultCode } from "@endstation/engine";
 import { type JSX, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
-import { KeysDialog } from "../../ui/keys-dialog.tsx";
+import { part } from "../../ui/later.tsx";
 import { createCompact } from "../../ui/media.ts";
-import { Toast } from "../../ui/toast.tsx";
 import { effectText } from "../describe.ts";
-import { eventText } from "../describe-event.ts";
 import { BoardArea } from "./board-area.tsx";
 import type { Desk } from "./desk.ts";
-import { LogDialog } from "./log-dialog.tsx";
 import { Rich } from "./rich.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+const Toast = part(async () => ({ default: (await import("../../ui/toast.tsx")).Toast }), "base");
+const KeysDialog = part(() => import("../../ui/keys-dialog.tsx"));
+const LogDialog = part(() => import("./log-dialog.tsx"), "aside");
+const EventText = part(() => import("./event-text.tsx"), "aside");
 
 /**
  * What the tables of Cable Car and The Companies share: the bar, the board, what is said aloud,
@@ -68,7 +70,7 @@ export function Frame(props: {
       />
       {props.children}
       <p class="sr" role="status">
-        <Show when={desk.last()}>{(last) => <>{eventText(telling(), last())}</>}</Show>
+        <Show when={desk.last()}>{(last) => <EventText telling={telling()} event={last()} />}</Show>
       </p>
       <p class="sr" role="status">
         {desk
@@ -83,8 +85,8 @@ export function Frame(props: {
       <Toast text={desk.notice()} onGone={() => desk.notify("")} />
       <Show when={desk.open() === "keys"}>
         <KeysDialog
-          title={t().cableCar.keys.title}
-          keys={[...t().cableCar.keys.list, ...(props.keys ?? [])]}
+          title={t().cableCarMore.keys.title}
+          keys={[...t().cableCarMore.keys.list, ...(props.keys ?? [])]}
           onClose={() => desk.show(null)}
         />
       </Show>

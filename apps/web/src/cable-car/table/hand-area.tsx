@@ -1,12 +1,14 @@
 import { type JSX, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import type { Part } from "../../i18n/phrase.ts";
+import { part } from "../../ui/later.tsx";
 import type { Desk } from "./desk.ts";
-import { Effects } from "./effects.tsx";
-import { Followed } from "./followed.tsx";
 import { Hand } from "./hand.tsx";
 import { Rich } from "./rich.tsx";
 import css from "./table.module.css";
+
+const Effects = part(() => import("./effects.tsx"), "base");
+const Followed = part(() => import("./followed.tsx"), "base");
 
 /**
  * The own tiles and the stack, and beside them the line that is followed, or what the ghost does,
@@ -19,6 +21,8 @@ export function HandArea(props: {
   children?: JSX.Element;
 }) {
   const { shell, play, followed, effects } = props.desk;
+  // The first ghost tells what it does at once.
+  void Effects.preload();
   return (
     <section
       class={css.hand}

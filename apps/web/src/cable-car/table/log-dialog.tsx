@@ -1,10 +1,10 @@
 import { t } from "../../i18n/language.ts";
 import type { LogLine } from "../../match/log/lines.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Log } from "./log.tsx";
+import Log from "./log.tsx";
 
 /** The whole log, for screens that have no room for it. */
-export function LogDialog(props: { lines: readonly LogLine[]; onClose: () => void }) {
+export default function LogDialog(props: { lines: readonly LogLine[]; onClose: () => void }) {
   return (
     <Dialog title={t().cableCar.logHead} onClose={props.onClose}>
       <Log lines={props.lines} most={props.lines.length} />

@@ -2,6 +2,7 @@ import type { Dictionary } from "../dictionary.ts";
 
 export const bots: Dictionary["bots"] = {
   name: (level, number) => (number === null ? `Bot ${level}` : `Bot ${level} ${number}`),
+
   levels: {
     novice: "Neuling",
     learner: "Fahrgast",
@@ -12,25 +13,8 @@ export const bots: Dictionary["bots"] = {
     expert: "Fahrdienstleiter",
     master: "Verkehrsmeister",
   },
-  lines: {
-    novice: "Legt, was gerade zur Hand ist.",
-    learner: "Sieht nur ein paar Felder und nimmt das beste.",
-    regular: "Sieht schon mehr Felder, aber längst nicht alle.",
-    casual: "Nimmt, was jetzt am besten aussieht.",
-    practised: "Vergleicht ein paar Züge und zieht ein Plättchen, wenn es lohnt.",
-    skilled: "Hat alle Linien im Blick.",
-    expert: "Spielt vor jedem Zug viele Partien durch.",
-    master: "Lässt sich Zeit und schaut am weitesten voraus.",
-  },
-  add: "Bot dazusetzen",
-  addTo: (place) => `Bot auf Platz ${place} setzen`,
-  title: "Ein Bot für diesen Platz",
-  level: "So spielt er",
-  seat: "Dazusetzen",
-  save: "Speichern",
-  change: (name) => `Ändern oder wegnehmen: ${name}`,
-  remove: "Bot wegnehmen",
+
   bot: "Bot",
+
   plays: "Bot spielt",
-  substitute: (name) => `Einen Bot für ${name} spielen lassen`,
 };

@@ -5,44 +5,63 @@ const n = counting("de");
 
 export const cableCar: Dictionary["cableCar"] = {
   name: "Cable Car",
-  description: "2 bis 6 Personen, 30 Minuten. Schick deine Wagen auf Umwege.",
-  options: {
-    players: "Personen",
-    hand: "Plättchen auf der Hand",
-    orientation: "Plättchen liegen",
-    fixed: "wie gedruckt",
-    free: "frei gedreht",
-  },
+
   tiles: n({ one: "# Plättchen", other: "# Plättchen" }),
+
   points: n({ one: "# Punkt", other: "# Punkte" }),
 
   line: (colour, station) => `${colour} ${station}`,
+
   toStation: (station) => `zur Station ${station}`,
+
   toPower: "zum Kraftwerk",
+
   openAt: (cell) => `offen bei ${cell}`,
+
   was: (before) => `vorher ${before}`,
+
   doubled: "verdoppelt",
 
   board: "Brett",
+
   hand: "Dein Plättchen oder der Stapel",
+
   yourTile: "Dein Plättchen",
+
   drawnTile: "Gezogen",
+
   onCell: (cell) => `auf ${cell}`,
+
   inHand: "auf der Hand",
+
   must: "muss gelegt werden",
+
   stack: "Oder ziehen",
+
   stackLeft: (count) => `${count} im Stapel`,
+
   stackEmpty: "Der Stapel ist leer",
+
   or: "oder",
+
   effects: "Was dieses Plättchen bewirkt",
+
   nothing: "Keine Linie ändert sich.",
+
   lay: (cell) => `Auf ${cell} legen`,
+
   turnTile: "Drehen",
+
   draw: "Plättchen ziehen",
+
   pick: "Wähle ein Feld",
+
   nextLine: "Nächste Linie",
+
   back: "Zurück zum Zug",
+
   backWatching: "Zurück",
+
   keysHelp: "Tasten",
 
   hint: {
@@ -56,14 +75,23 @@ export const cableCar: Dictionary["cableCar"] = {
   },
 
   scores: "Personen",
+
   scoreHead: "Punkte, Linie für Linie, und Wagen unterwegs",
+
   carsLeft: n({ one: "noch # Wagen", other: "noch # Wagen" }),
+
   present: "da",
+
   away: "weg",
+
   log: "Verlauf",
+
   logHead: "Was geschah",
+
   logEmpty: "Noch nichts.",
+
   aTile: "ein Plättchen",
+
   event: {
     laid: "{who} hat {tile} auf {cell} gelegt.",
     laidYou: "{who} hast {tile} auf {cell} gelegt.",
@@ -90,24 +118,4 @@ export const cableCar: Dictionary["cableCar"] = {
     waiting: "noch nicht abgefahren",
     scored: (line, points) => `${line} brachte ${points}`,
   },
-
-  keys: {
-    title: "Tasten",
-    list: [
-      ["Pfeile", "über Brett und Stationen gehen"],
-      ["Pos1, Ende", "an die Enden einer Reihe"],
-      ["Bild auf, Bild ab", "zum nächsten Feld, auf das dein Plättchen darf"],
-      ["Eingabe", "Vorschau, noch einmal: legen; auf Gleisen: den Linien folgen"],
-      ["Esc", "die Vorschau abbrechen"],
-      ["R", "das Plättchen drehen, wo das erlaubt ist"],
-      ["H", "zur Hand"],
-      ["S", "zu den Punkten"],
-      ["L", "zum letzten Zug"],
-      ["?", "diese Liste"],
-    ],
-  },
-
-  longest: (line, tiles, end) => `Die längste Linie: ${line}, über ${tiles} ${end}.`,
-  longestLines: (lines, tiles) => `Die längsten Linien, je über ${tiles}: ${lines}.`,
-  map: "Der ganze Plan: alle 60 Plättchen, jede Linie in ihrer Farbe",
 };

@@ -2,54 +2,26 @@ import type { Dictionary } from "../dictionary.ts";
 
 export const match: Dictionary["match"] = {
   loading: "Die Partie wird geöffnet",
+
   lost: "Keine Verbindung. Sie wird wieder aufgebaut.",
+
   polling: "Hier gibt es keine direkte Verbindung. Der Tisch folgt alle paar Sekunden.",
+
   lostPending: "Keine Verbindung. Dein Zug ist gemerkt und wird dann gesendet.",
+
   crowdedWatching: "Zu viele schauen zu.",
+
   crowded: "Dieser Platz ist in einem anderen Fenster offen.",
+
   here: "Hier weiterspielen",
+
   yourTurn: "Du bist am Zug",
+
   turnOf: "{who} ist am Zug",
+
   over: "Die Partie ist zu Ende",
+
   watching: "Du schaust zu.",
-  unknown: {
-    title: "Keine Partie unter diesem Link",
-    text: "Vielleicht ist er vertippt, oder die Partie ist vorbei und wurde entfernt.",
-    action: "Neue Partie",
-  },
-  version: {
-    title: "Endstation wurde erneuert",
-    text: "Deine Partie ist sicher. Lade neu, dann geht es weiter.",
-    action: "Neu laden",
-  },
+
   broken: { title: "Diese Partie lässt sich nicht zeigen", action: "Neu laden" },
-  notFound: {
-    title: "Diese Seite gibt es nicht",
-    text: "Hier endet die Linie.",
-    action: "Zum Start",
-  },
-  result: {
-    wins: "{who} gewinnt",
-    youWin: "Du gewinnst",
-    share: " teilen sich den Sieg",
-    shareYou: " teilt euch den Sieg",
-    with: (points) => `mit ${points}`,
-    scores: "Endstand, Linie für Linie",
-    lineOf: (points, total) => `${points.join(", ")}, zusammen ${total}`,
-    record: "Protokoll sichern",
-    again: "Neue Partie",
-    checking: "Der Stapel wird geprüft",
-    verified: "Der Stapel ist geprüft",
-    verifiedText: "Die Mischung stand vor dem ersten Zug fest und passt zum Gespielten.",
-    failed: "Der Stapel passt nicht",
-    failedText: "Das Gespielte folgt nicht aus der Mischung, die zu Beginn feststand.",
-    unavailable: "Der Stapel ließ sich nicht prüfen",
-    unavailableText: "Das Protokoll ließ sich nicht laden.",
-    retry: "Noch einmal",
-    picture: {
-      share: "Als Bild teilen",
-      save: "Als Bild sichern",
-      failed: "Dieser Browser konnte das Bild nicht machen.",
-    },
-  },
 };

@@ -4,45 +4,64 @@ const n = counting("en");
 
 export const cableCar = {
   name: "Cable Car",
-  description: "2 to 6 players, 30 minutes. Send your cars the long way round.",
-  options: {
-    players: "Players",
-    hand: "Tiles in hand",
-    orientation: "Tiles lie",
-    fixed: "as printed",
-    free: "turned freely",
-  },
+
   tiles: n({ one: "# tile", other: "# tiles" }),
+
   points: n({ one: "# point", other: "# points" }),
 
   line: (colour: string, station: number) => `${colour} ${station}`,
+
   toStation: (station: number) => `to station ${station}`,
+
   toPower: "to the power station",
+
   openAt: (cell: string) => `open at ${cell}`,
+
   /** Beside a line's new length, and beside points. */
   was: (before: number) => `was ${before}`,
+
   doubled: "doubled",
 
   board: "Board",
+
   hand: "Your tile or the stack",
+
   yourTile: "Your tile",
+
   drawnTile: "Drawn tile",
+
   onCell: (cell: string) => `on ${cell}`,
+
   inHand: "in your hand",
+
   must: "must be laid",
+
   stack: "Draw instead",
+
   stackLeft: (count: number) => `${count} in the stack`,
+
   stackEmpty: "The stack is empty",
+
   or: "or",
+
   effects: "What this tile does",
+
   nothing: "No line changes.",
+
   lay: (cell: string) => `Lay on ${cell}`,
+
   turnTile: "Rotate",
+
   draw: "Draw a tile",
+
   pick: "Choose a cell",
+
   nextLine: "Next line",
+
   back: "Back to your turn",
+
   backWatching: "Back",
+
   keysHelp: "Keys",
 
   hint: {
@@ -56,14 +75,23 @@ export const cableCar = {
   },
 
   scores: "Players",
+
   scoreHead: "Points, line by line, and cars still out",
+
   carsLeft: n({ one: "# car left", other: "# cars left" }),
+
   present: "here",
+
   away: "away",
+
   log: "Log",
+
   logHead: "What happened",
+
   logEmpty: "Nothing yet.",
+
   aTile: "a tile",
+
   event: {
     laid: "{who} laid {tile} on {cell}.",
     laidYou: "{who} laid {tile} on {cell}.",
@@ -90,26 +118,4 @@ export const cableCar = {
     waiting: "has not left yet",
     scored: (line: string, points: string) => `${line} has scored ${points}`,
   },
-
-  keys: {
-    title: "Keys",
-    list: [
-      ["Arrows", "move over board and stations"],
-      ["Home, End", "to the ends of a row"],
-      ["Page Up, Page Down", "to the next cell where your tile may lie"],
-      ["Enter", "preview, and again: lay; on a track: follow its lines"],
-      ["Esc", "cancel the preview"],
-      ["R", "rotate the tile, where that is allowed"],
-      ["H", "to your hand"],
-      ["S", "to the scores"],
-      ["L", "to the last move"],
-      ["?", "this list"],
-    ],
-  },
-
-  longest: (line: string, tiles: string, end: string) =>
-    `The longest line: ${line}, over ${tiles} ${end}.`,
-  longestLines: (lines: string, tiles: string) =>
-    `The longest lines, each over ${tiles}: ${lines}.`,
-  map: "The final map: all 60 tiles, every line in its owner's colour",
 };

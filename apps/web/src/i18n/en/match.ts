@@ -1,54 +1,25 @@
 export const match = {
   loading: "Opening the match",
+
   lost: "No connection. Reconnecting.",
+
   polling: "No live connection here. The table follows every few seconds.",
+
   lostPending: "No connection. What you did is kept, and sent when it is back.",
+
   crowdedWatching: "Too many people are watching.",
+
   crowded: "This seat is open in another window.",
+
   here: "Use it here",
+
   yourTurn: "Your turn",
+
   turnOf: "{who}'s turn",
+
   over: "The game is over",
+
   watching: "You are watching.",
-  unknown: {
-    title: "No match at this link",
-    text: "It may have been mistyped, or the match is over and was removed.",
-    action: "Start a new one",
-  },
-  version: {
-    title: "Endstation was updated",
-    text: "Your match is safe. Reload to go on.",
-    action: "Reload",
-  },
+
   broken: { title: "This match cannot be shown", action: "Reload" },
-  notFound: {
-    title: "No such page",
-    text: "The line ends here.",
-    action: "To the start",
-  },
-  result: {
-    wins: "{who} wins",
-    youWin: "You win",
-    /** After the names. */
-    share: " share the win",
-    shareYou: " share the win",
-    with: (points: number) => `with ${points}`,
-    scores: "Final scores, line by line",
-    lineOf: (points: readonly number[], total: number) => `${points.join(", ")}, together ${total}`,
-    record: "Save the record",
-    again: "New match",
-    checking: "Checking the deal",
-    verified: "The deal is verified",
-    verifiedText: "The shuffle was fixed before the first move and matches what was played.",
-    failed: "The deal does not match",
-    failedText: "What was played does not follow from the shuffle that was fixed at the start.",
-    unavailable: "The deal could not be checked",
-    unavailableText: "The record could not be loaded.",
-    retry: "Try again",
-    picture: {
-      share: "Share as a picture",
-      save: "Save as a picture",
-      failed: "This browser could not make the picture.",
-    },
-  },
 };

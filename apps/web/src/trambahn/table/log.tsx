@@ -5,7 +5,7 @@ import css from "./log.module.css";
 import { Rich } from "./rich.tsx";
 
 /** What happened, the latest first; `most` lines at most. */
-export function Log(props: { lines: readonly LogLine[]; most: number }) {
+export default function Log(props: { lines: readonly LogLine[]; most: number }) {
   const shown = () => props.lines.slice(-props.most).reverse();
   return (
     <Show when={shown().length > 0} fallback={<p class={css.empty}>{t().trambahn.logEmpty}</p>}>

@@ -89,18 +89,13 @@ export function Side(props: {
             <span aria-hidden="true">{position().hands.size(props.seat)}</span>
             <span class="sr">{words().side.hand(position().hands.size(props.seat))}</span>
           </span>
-          <span class={css.money} data-money="">
+          <span data-money="">
             <MoneyIcon />
             {words().mark(position().money.size(props.seat))}
           </span>
         </span>
       </h2>
-      <ul
-        class={css.lines}
-        data-lines={props.owner}
-        onFocusIn={roving.onFocusIn}
-        onKeyDown={roving.onKeyDown}
-      >
+      <ul data-lines={props.owner} onFocusIn={roving.onFocusIn} onKeyDown={roving.onKeyDown}>
         <Show when={room() > 0}>
           <For each={views()} fallback={<li class={css.none}>{words().side.none}</li>}>
             {(view) => (

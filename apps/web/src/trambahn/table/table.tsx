@@ -6,19 +6,15 @@ import { fill, plain } from "../../i18n/phrase.ts";
 import type { LogLine } from "../../match/log/lines.ts";
 import { person, type Telling } from "../../match/telling.ts";
 import { afterLoading } from "../../ui/after-loading.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import { inDialog } from "../../ui/in-dialog.ts";
-import { KeysDialog } from "../../ui/keys-dialog.tsx";
+import { part } from "../../ui/later.tsx";
 import { useTitle } from "../../ui/title.ts";
-import { Toast } from "../../ui/toast.tsx";
 import { eventText, scoringText } from "../describe.ts";
 import { type Happening, isScoring, type Scoring } from "../model/story.ts";
 import { refusalText } from "../refusal.ts";
 import { createBreadth } from "./breadth.ts";
-import { EndDialog } from "./dialogs.tsx";
 import { Dock } from "./dock.tsx";
 import { createKeys } from "./keys.ts";
-import { Log } from "./log.tsx";
 import { Offer } from "./offer.tsx";
 import { Rich } from "./rich.tsx";
 import { RideCard } from "./ride-card.tsx";
@@ -28,6 +24,15 @@ import css from "./table.module.css";
 import { Termini } from "./termini.tsx";
 import { type Beside, TopBar } from "./top-bar.tsx";
 import type { Turn } from "./turn.ts";
+
+const Dialog = part(
+  async () => ({ default: (await import("../../ui/dialog.tsx")).Dialog }),
+  "base",
+);
+const Toast = part(async () => ({ default: (await import("../../ui/toast.tsx")).Toast }), "base");
+const KeysDialog = part(() => import("../../ui/keys-dialog.tsx"), "base");
+const EndDialog = part(() => import("./dialogs.tsx"), "base");
+const Log = part(() => import("./log.tsx"), "aside");
 
 /** The table of a match under way: one tree of elements, laid out anew for each size of screen. */
 export function TableScreen(props: {
