@@ -28,7 +28,11 @@ const steps = [
     name: "positions of every game by the plain rules; the bots' kept games, played again",
     run: gatesOf("engine", "bots"),
   },
-  { name: "the shipped bundle under crashes, storms and bad frames", run: gatesOf("measures") },
+  {
+    name: "the shipped bundle under crashes, storms and bad frames, and on a slow phone",
+    run: gatesOf("measures"),
+    needs: ensureBrowser,
+  },
   { name: "evictions at every message of whole games", run: gatesOf("edge") },
   { name: "the commands of the pages, in a copy", run: gatesOf("upkeep") },
   { name: "whole games in a browser", run: gatesOf("e2e"), needs: ensureBrowser },

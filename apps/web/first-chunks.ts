@@ -7,7 +7,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
  * the small ones that come when they are wanted.
  */
 const SCENES: Readonly<Record<string, readonly string[]>> = {
-  base: ["src/main.tsx"],
+  base: ["src/main.tsx", "src/i18n/counting.ts"],
   home: [
     "src/home/home.tsx",
     "src/cable-car/picture.tsx",
@@ -18,17 +18,43 @@ const SCENES: Readonly<Record<string, readonly string[]>> = {
   "cable-car": ["src/cable-car/screen.tsx"],
   companies: ["src/cable-car/companies/screen.tsx"],
   trambahn: ["src/trambahn/screen.tsx"],
-  rules: [
-    "src/rules/book-page.tsx",
-    "src/cable-car/rules/example.tsx",
-    "src/trambahn/rules/rule-example.tsx",
+  rules: ["src/rules/book-page.tsx"],
+  "tile-examples": ["src/cable-car/rules/example.tsx"],
+  "tram-examples": ["src/trambahn/rules/rule-example.tsx"],
+};
+
+const TABLES = ["cable-car", "companies", "trambahn"];
+const OTHERS = ["home", "rules", "tile-examples", "tram-examples"];
+
+/** What comes to a table when it can be seen and played already, in one file each. */
+const ASIDES: Readonly<Record<string, readonly string[]>> = {
+  aside: [
+    "src/match/aside.tsx",
+    "src/match/banner.tsx",
+    "src/match/look/since-look.tsx",
+    "src/match/reaction/bubble.tsx",
+    "src/ui/keys-dialog.tsx",
+    "src/ui/toast.tsx",
+  ],
+  "cable-car-aside": [
+    "src/cable-car/tell-log.ts",
+    "src/cable-car/table/effects.tsx",
+    "src/cable-car/table/event-text.tsx",
+    "src/cable-car/table/followed.tsx",
+    "src/cable-car/table/log.tsx",
+    "src/cable-car/table/log-dialog.tsx",
+    "src/cable-car/table/runner.tsx",
+  ],
+  "trambahn-aside": [
+    "src/trambahn/tell-log.ts",
+    "src/trambahn/table/log.tsx",
+    "src/trambahn/table/dialogs.tsx",
+    "src/trambahn/table/flights.ts",
   ],
 };
 
-const AND = "-and-";
-
 /** What is less than this, in bytes before it is minified, is not worth a request of its own. */
-const SMALL = 6000;
+const SMALL = 2500;
 
 /**
  * Puts the modules that the same scenes need into one chunk. The bundler by itself makes one for
@@ -43,57 +69,91 @@ export function firstChunks(config: InlineConfig): Plugin {
     name: "first-chunks",
     apply: "build",
     async config() {
-      const scenes = await scenesByModule(config);
-      const groups = [...new Set(scenes.values())].map((name) => ({
+      const groups = groupsOf(await chunksOf(config));
+      const sizes = [...new Set(groups.values())].map(({ name, priority }) => ({
         name,
-        test: (id: string) => scenes.get(id) === name,
-        // What more scenes need is needed by those of fewer, and must not be drawn into them.
-        priority: name === "base" ? Object.keys(SCENES).length : name.split(AND).length,
+        test: (id: string) => groups.get(id)?.name === name,
+        priority,
       }));
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups: sizes } } } } };
     },
   };
 }
 
-/** The names of the scenes that need a module, as one name. */
-async function scenesByModule(config: InlineConfig): Promise<ReadonlyMap<string, string>> {
-  const chunks = await chunksOf(config);
-  const scenes = new Map<string, string>();
+/** Modules that go into one chunk. */
+interface Group {
+  readonly name: string;
+  readonly scenes: ReadonlySet<string>;
+  /** What more scenes need comes first: else it is drawn into the chunk of something that uses it. */
+  readonly priority: number;
+  /** In bytes, before it is minified. */
+  readonly size: number;
+}
+
+/** The group of each module that a scene or an aside needs. */
+function groupsOf(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, Group> {
+  const scenes = new Map<string, Set<string>>();
   const sizes = new Map<string, number>();
-  for (const [name, entries] of Object.entries(SCENES)) {
-    const ids = entries.map((entry) => fileURLToPath(new URL(entry, import.meta.url)));
-    for (const chunk of closure(chunks, ids)) {
-      for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
-        sizes.set(id, renderedLength);
-        const before = scenes.get(id);
-        // All scenes stand on the base: what it has, none has to load again.
-        if (before === "base") continue;
-        scenes.set(id, before ? `${before}${AND}${name}` : name);
-      }
+  for (const [scene, entries] of Object.entries(SCENES)) {
+    for (const [id, size] of modulesOf(chunks, entries)) {
+      sizes.set(id, size);
+      scenes.set(id, (scenes.get(id) ?? new Set()).add(scene));
+    }
+  }
+  for (const own of scenes.values()) {
+    if (own.has("base")) {
+      only(own, "base");
+      continue;
+    }
+    const tables = TABLES.filter((table) => own.has(table));
+    // What one game alone needs stays its own, and so does what no table needs.
+    if (!own.has("match") && tables.length < TABLES.length) continue;
+    // All scenes stand on the base, and all come from home or go there; no table is without a match.
+    only(own, OTHERS.some((scene) => own.has(scene)) ? "base" : "match");
+  }
+  // A table is there when its aside comes.
+  for (const [aside, entries] of Object.entries(ASIDES)) {
+    for (const [id] of modulesOf(chunks, entries)) {
+      if (!scenes.has(id)) scenes.set(id, new Set([aside]));
     }
   }
   // The entry keeps its own file, as the page names it.
-  scenes.delete(fileURLToPath(new URL(SCENES.base![0]!, import.meta.url)));
-  joinSmall(scenes, sizes);
-  return scenes;
+  scenes.delete(idOf(SCENES.base![0]!));
+  return joined(scenes, sizes);
 }
 
-/** Lets what is small come with what a few more scenes need. */
-function joinSmall(scenes: Map<string, string>, sizes: ReadonlyMap<string, number>): void {
-  const total = new Map<string, number>();
-  for (const [id, name] of scenes) total.set(name, (total.get(name) ?? 0) + (sizes.get(id) ?? 0));
-  const byCount = [...total.keys()].sort((a, b) => a.split(AND).length - b.split(AND).length);
-  for (const name of byCount) {
-    if (total.get(name)! >= SMALL) continue;
-    const isWithin = (other: string) =>
-      other !== name && name.split(AND).every((scene) => other.split(AND).includes(scene));
-    const larger = byCount.find(isWithin);
-    if (!larger) continue;
-    total.set(larger, total.get(larger)! + total.get(name)!);
-    for (const [id, own] of scenes) if (own === name) scenes.set(id, larger);
+function only(scenes: Set<string>, one: string): void {
+  scenes.clear();
+  scenes.add(one);
+}
+
+/** Groups the modules by their scenes; what is small comes with what a few more scenes need. */
+function joined(
+  scenes: ReadonlyMap<string, ReadonlySet<string>>,
+  sizes: ReadonlyMap<string, number>,
+): ReadonlyMap<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const [id, own] of scenes) {
+    const name = [...own].join("-and-");
+    const size = (groups.get(name)?.size ?? 0) + (sizes.get(id) ?? SMALL);
+    const stage = ["match", "base"].findIndex((scene) => own.has(scene)) + 1;
+    const priority = stage * Object.keys(SCENES).length + own.size;
+    groups.set(name, { name, scenes: own, priority, size });
   }
+  const byScenes = [...groups.values()].sort((a, b) => a.scenes.size - b.scenes.size);
+  const taker = (group: Group): Group => {
+    if (group.size >= SMALL) return group;
+    const larger = byScenes.find(
+      (other) => other !== group && [...group.scenes].every((scene) => other.scenes.has(scene)),
+    );
+    return larger ? taker(larger) : group;
+  };
+  return new Map(
+    [...scenes].map(([id, own]) => [id, taker(groups.get([...own].join("-and-"))!)] as const),
+  );
 }
 
+/** The chunks of the client as the bundler by itself makes them. */
 async function chunksOf(config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
   const built = await build({
     ...config,
@@ -108,21 +168,27 @@ async function chunksOf(config: InlineConfig): Promise<readonly Rolldown.OutputC
     .filter((one) => one.type === "chunk");
 }
 
-/** The chunks that hold these modules, and all that they import before they run. */
-function closure(chunks: readonly Rolldown.OutputChunk[], ids: readonly string[]) {
+const idOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The modules that these and all that they import consist of, with their sizes. */
+function modulesOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  paths: readonly string[],
+): ReadonlyMap<string, number> {
+  const modules = new Map<string, number>();
   const reached = new Set<Rolldown.OutputChunk>();
   const reach = (chunk: Rolldown.OutputChunk) => {
     if (reached.has(chunk)) return;
     reached.add(chunk);
-    for (const name of chunk.imports) {
-      const next = chunks.find(({ fileName }) => fileName === name);
-      if (next) reach(next);
+    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+      modules.set(id, renderedLength);
     }
+    for (const next of chunks) if (chunk.imports.includes(next.fileName)) reach(next);
   };
-  for (const id of ids) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
-    if (!chunk) throw new Error(`The build has no ${id}.`);
+  for (const path of paths) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(idOf(path)));
+    if (!chunk) throw new Error(`The build has no ${path}.`);
     reach(chunk);
   }
-  return reached;
+  return modules;
 }

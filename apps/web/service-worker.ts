@@ -8,7 +8,7 @@ import type { Shell } from "./src/sw/shell.ts";
 const ENTRY = fileURLToPath(new URL("src/sw/sw.ts", import.meta.url));
 const PATH = "sw.js";
 /** Read by whoever serves the files, and served to nobody. */
-const NOT_SERVED = ["_headers"];
+const NOT_SERVED = ["_headers", ".assetsignore"];
 const PAGE = "index.html";
 
 /**

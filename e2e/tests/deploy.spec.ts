@@ -35,7 +35,7 @@ test("an old tab after a deploy: missing chunks, stale service worker", async ({
   // Not a watched device: what is missing is an error in the console.
   const page = await browser.newPage({ baseURL: server.origin });
   let gone = true;
-  await page.route(/\/assets\/match-page-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/match-[\w-]{8}\.js$/, async (route) => {
     if (gone) await route.fulfill({ status: 404, body: "gone" });
     else await route.continue();
     gone = false;

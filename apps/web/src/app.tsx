@@ -1,10 +1,11 @@
-import { refusal } from "@endstation/match";
+import { untold } from "@endstation/match";
 import { ErrorBoundary, lazy, Show, Suspense } from "solid-js";
+import { BOOKS } from "./i18n/books.ts";
 import { withWords } from "./i18n/language.ts";
-import { BOOKS } from "./i18n/rules.ts";
 import { Failed, NoPage } from "./match/failed.tsx";
 import { type Route, Router } from "./router.tsx";
 import { createIdle } from "./shell/idle.ts";
+import { Missing } from "./ui/later.tsx";
 
 const Home = withWords(() => import("./home/home.tsx"));
 const MatchPage = withWords(() => import("./match/match-page.tsx"), "table");
@@ -44,7 +45,7 @@ export function App() {
     <ErrorBoundary
       fallback={(error: Error) => {
         console.error(error);
-        return <Failed refusal={refusal("internal")} />;
+        return <Failed refusal={untold("internal")} />;
       }}
     >
       <Show when={mayKeep && idle()}>
@@ -54,6 +55,7 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </Show>
+      <Missing />
       <Router routes={ROUTES} fallback={<NoPage />} />
     </ErrorBoundary>
   );

@@ -111,6 +111,8 @@ export interface GameEntry {
   readonly learn: string;
   /** Table and result; a chunk of its own, with the game's rules. */
   readonly Screen: Component<PlayProps> & { preload(): Promise<unknown> };
+  /** Loads what its table shows in its course, beside the screen. */
+  readonly ahead?: () => Promise<unknown>;
   /** What shows a recorded match; a chunk of its own, with the game's rules. */
   readonly replay: () => Promise<GameReplay>;
   /** What shows earlier positions of a match; a chunk of its own. */

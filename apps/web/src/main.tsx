@@ -16,5 +16,5 @@ applySettings();
 awaitGesture();
 const speaking = speak(preferredLanguage());
 preloadPage();
-await speaking;
-render(() => <App />, document.getElementById("root")!);
+// Not by a top-level await: this file would wait for parts that themselves wait for this one.
+void speaking.then(() => render(() => <App />, document.getElementById("root")!));

@@ -66,6 +66,7 @@ export {
 export { TRANSFER_BYTES, type TransferSeat, transferCode } from "./transfer.ts";
 export { createTryOut, type TryOut } from "./try-out.ts";
 export { type Standing, standingOf } from "./turns.ts";
+export { untold } from "./untold.ts";
 export type { Reaction } from "./wire.ts";
 export {
   CLOSE_CODES,

@@ -14,7 +14,7 @@ const DRAWN = "draw";
 export const tellTaken =
   (telling: Telling): TellTaken =>
   (taken, before) => {
-    const words = telling.words.play.taken;
+    const words = telling.words.aside.taken;
     const parts: Part[][] = [];
     let drawn = before.at(-1) === DRAWN;
     let refilled = false;

@@ -127,7 +127,7 @@ export function describeCell(telling: Telling, facts: CellFacts): string {
   return [
     `${name}, ${words.tile}`,
     ...(facts.last ? [words.last] : []),
-    ...(facts.fresh ? [telling.words.play.look.fresh] : []),
+    ...(facts.fresh ? [telling.words.play.fresh] : []),
     describeTile(telling.words, facts.code),
     ...carried,
   ].join("; ");

@@ -12,23 +12,23 @@ const numbers = (from: number, to: number) =>
 export const tileOptions: readonly OptionField[] = [
   {
     key: "players",
-    label: (words) => words.cableCar.options.players,
+    label: (words) => words.cableCarMore.options.players,
     initial: 2,
     choices: numbers(2, 6),
   },
   {
     key: "hand",
-    label: (words) => words.cableCar.options.hand,
+    label: (words) => words.cableCarMore.options.hand,
     initial: 1,
     choices: numbers(1, 3),
   },
   {
     key: "orientation",
-    label: (words) => words.cableCar.options.orientation,
+    label: (words) => words.cableCarMore.options.orientation,
     initial: "fixed",
     choices: [
-      { value: "fixed", label: (words) => words.cableCar.options.fixed },
-      { value: "free", label: (words) => words.cableCar.options.free },
+      { value: "fixed", label: (words) => words.cableCarMore.options.fixed },
+      { value: "free", label: (words) => words.cableCarMore.options.free },
     ],
   },
 ];
@@ -38,12 +38,14 @@ export const cableCar: GameEntry = {
   id: "cable-car",
   fixed: { companies: false },
   name: (words) => words.cableCar.name,
-  description: (words) => words.cableCar.description,
+  description: (words) => words.cableCarMore.description,
   Picture: lazy(async () => ({ default: (await import("./picture.tsx")).Picture })),
   rules: "/rules/cable-car",
   learn: "/learn/cable-car",
   options: tileOptions,
   Screen: withWords(() => import("./screen.tsx"), "table", "cable-car"),
+  // In one file with the rest of what comes to the table later (`first-chunks.ts`).
+  ahead: () => import("./tell-log.ts"),
   replay: async () => (await import("./replay/replay.ts")).replay,
   past: async () => (await import("./past.tsx")).past,
 };

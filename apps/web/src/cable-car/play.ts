@@ -5,21 +5,21 @@ import type { PlayProps } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { movesBack } from "../match/last-turn.ts";
 import type { LogLine } from "../match/log/lines.ts";
-import { logOf } from "../match/log/log-of.ts";
+import { later } from "../ui/later.tsx";
 import type { Telling } from "./describe.ts";
-import { describeEvent } from "./describe-event.ts";
-import { tellTaken } from "./describe-taken.ts";
 import { deedsOf } from "./model/deeds.ts";
 import { openPosition } from "./model/open.ts";
 import { type Happening, story } from "./model/story.ts";
 import { type Run, runsSince } from "./table/runs.ts";
 import { createTurn, type Turn } from "./table/turn.ts";
 
+const logbook = later(() => import("./tell-log.ts"), "aside");
+
 /** A match as its screens see it: what is known, what happened, the own turn, cars that run. */
 export interface Play {
   readonly position: Accessor<Position>;
   readonly events: Accessor<readonly Happening[]>;
-  /** What happened in the game and beside it, as the log tells it. */
+  /** What happened in the game and beside it, as the log tells it; none until that is loaded. */
   readonly log: Accessor<readonly LogLine[]>;
   /** How many moves lead back to the start of the own last turn; 0: there is none. */
   readonly back: Accessor<number>;
@@ -36,6 +36,7 @@ export interface Play {
 export function createPlay(props: PlayProps, companies?: readonly Colour[]): Play {
   const position = createMemo(() => openPosition(props.table, props.seat));
   // A position of its own: telling the story takes it apart.
+  void logbook.load();
   const events = createMemo(() => story(openPosition(props.table, props.seat)));
   const turn = createTurn(props, position);
   props.hear(() => deedsOf(events()));
@@ -55,17 +56,7 @@ export function createPlay(props: PlayProps, companies?: readonly Colour[]): Pla
   });
   const runs = createMemo(() => latest().runs.filter((run) => !ran().has(run)));
 
-  const log = createMemo(() =>
-    logOf(telling(), {
-      table: props.table,
-      game: events().map((event) => ({
-        ply: event.ply,
-        by: event.seat,
-        parts: describeEvent(telling(), event),
-      })),
-      tellTaken: tellTaken(telling()),
-    }),
-  );
+  const log = createMemo(() => logbook()?.tellLog(telling(), props.table, events()) ?? []);
   const back = () => {
     if (props.isPast) return 0;
     const moves = props.table.moves.length;

@@ -4,7 +4,7 @@ import { entryOf } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { fill } from "../i18n/phrase.ts";
 import { forgetMatch, type KnownMatch, matches } from "../net/known-matches.ts";
-import { CloseIcon } from "../ui/icons.tsx";
+import { CloseIcon } from "../ui/more-icons.tsx";
 import { Parts } from "../ui/parts.tsx";
 import { useTitle } from "../ui/title.ts";
 import { ForgetDialog } from "./forget-dialog.tsx";

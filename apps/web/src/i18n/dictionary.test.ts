@@ -1,6 +1,7 @@
 import { REFUSAL_CODES } from "@endstation/match";
 import { describe, expect, test } from "vitest";
-import { BOOKS, type RuleBook } from "./rules.ts";
+import { BOOKS } from "./books.ts";
+import type { RuleBook } from "./rules.ts";
 
 const languages = import.meta.glob<object>("./*/index.ts", { import: "dictionary", eager: true });
 const books = import.meta.glob<RuleBook>("./*/rules-*.ts", { import: "book", eager: true });

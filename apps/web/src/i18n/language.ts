@@ -10,7 +10,15 @@ const volumes = everyLanguage(
 );
 
 /** Which volumes there are: `base` is read by every page. */
-export const VOLUMES = ["base", "table", "cable-car", "companies", "trambahn", "more"] as const;
+export const VOLUMES = [
+  "base",
+  "table",
+  "aside",
+  "cable-car",
+  "companies",
+  "trambahn",
+  "more",
+] as const;
 export type Volume = (typeof VOLUMES)[number];
 
 /** The languages there are, as BCP 47 tags. */

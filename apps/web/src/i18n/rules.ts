@@ -1,5 +1,6 @@
 import type { RuleId } from "@endstation/engine";
 import { everyLanguage } from "#every-language";
+import type { BookName } from "./books.ts";
 
 /** One rule as a page tells it. */
 export interface RuleText {
@@ -27,10 +28,6 @@ export interface RuleBook {
   readonly colourNote: string;
   readonly sections: readonly RuleSection[];
 }
-
-/** The games that have a page of rules. */
-export const BOOKS = ["cable-car", "companies", "trambahn"] as const;
-export type BookName = (typeof BOOKS)[number];
 
 const books = everyLanguage(import.meta.glob<RuleBook>("./*/rules-*.ts", { import: "book" }));
 

@@ -1,8 +1,8 @@
 import { createEffect, createSignal, lazy, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
+import { BOOKS, type BookName } from "../i18n/books.ts";
 import { language } from "../i18n/language.ts";
 import { type LearnWords, loadLearnWords } from "../i18n/learn.ts";
-import { BOOKS, type BookName } from "../i18n/rules.ts";
 import { NotFound } from "../match/problem.tsx";
 import { param } from "../router.tsx";
 import { STEPS } from "./count.ts";

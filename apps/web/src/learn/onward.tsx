@@ -1,6 +1,6 @@
 import { onMount, Show } from "solid-js";
+import type { BookName } from "../i18n/books.ts";
 import type { LearnWords } from "../i18n/learn.ts";
-import type { BookName } from "../i18n/rules.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import css from "./onward.module.css";
 

@@ -1,5 +1,5 @@
 import { createSignal } from "solid-js";
-import type { BookName } from "../i18n/rules.ts";
+import type { BookName } from "../i18n/books.ts";
 import { keptHere } from "../net/storage.ts";
 
 const KEY = "endstation.learnt";

@@ -1,6 +1,6 @@
 import { createEffect, For, Show } from "solid-js";
+import type { BookName } from "../i18n/books.ts";
 import type { LearnWords } from "../i18n/learn.ts";
-import type { BookName } from "../i18n/rules.ts";
 import type { Verdict } from "./lesson.ts";
 import { isLearnt } from "./progress.ts";
 import { said } from "./said.ts";

@@ -4,7 +4,7 @@ import { t } from "../i18n/language.ts";
 import { refusalText } from "../i18n/refusal.ts";
 import { actIn } from "../net/api.ts";
 import type { Connection } from "../net/connection.ts";
-import { ageInvite, forgetInvite, inviteLink, watchLink } from "../net/invite.ts";
+import { ageInvite, createInvite, forgetInvite, inviteLink, watchLink } from "../net/invite.ts";
 import { dropKey, keysOf } from "../net/keys.ts";
 import { renewInvite } from "../net/renew-invite.ts";
 import type { Look } from "../seat/person-form.tsx";
@@ -16,8 +16,6 @@ export interface LobbyOf {
   readonly id: string;
   readonly connection: Connection;
   readonly table: Table;
-  /** The invite, where this device knows it. */
-  readonly invite: string | null;
 }
 
 /** A lobby without its looks: who may do what in it, and the doing. */
@@ -25,17 +23,18 @@ export type LobbyState = ReturnType<typeof createLobby>;
 
 /** `of` is read anew each time: its fields may be getters of a component's props. */
 export function createLobby(of: LobbyOf) {
+  const invite = createInvite(of.id);
   const { id, connection } = of;
   const [error, setError] = createSignal("");
   const place = () => connection.place();
   const here = () => connection.presence().here;
   const hosting = () => place() !== null && place() === of.table.host;
   const free = () => of.table.places.some((person, at) => !person && !of.table.kept[at]);
-  const invites = () => of.invite !== null && of.table.inviteOpen;
+  const invites = () => invite() !== null && of.table.inviteOpen;
   const together = createSeatsHere(id, connection);
   createEffect(() => {
     // An invite may come later than the table, with a link that is opened in this tab.
-    if (of.invite !== null) ageInvite(id, of.table.inviteChanges);
+    if (invite() !== null) ageInvite(id, of.table.inviteChanges);
   });
   const kept = createKeptSeats(id, connection, (token) =>
     token === keysOf(id)[0]?.token
@@ -81,8 +80,10 @@ export function createLobby(of: LobbyOf) {
       const isGone = host !== null && !here().includes(host);
       return isGone && place() !== null && !hosting() ? host : null;
     },
-    link: () =>
-      of.invite !== null && of.table.inviteOpen ? inviteLink(id, of.invite) : watchLink(id),
+    link: () => {
+      const text = invite();
+      return text !== null && of.table.inviteOpen ? inviteLink(id, text) : watchLink(id);
+    },
     act,
     /** Whether a place that is kept is this device's to take. */
     isKeptHere: kept.isOwn,

@@ -6,8 +6,8 @@ import type { Connection } from "../net/connection.ts";
 import { levelLine, nameOf } from "../seat/name-of.ts";
 import type { SeatHere } from "../seat/together/seats-here.ts";
 import { Button } from "../ui/button.tsx";
-import { MoreIcon } from "../ui/icons.tsx";
 import { Mark } from "../ui/mark.tsx";
+import { MoreIcon } from "../ui/more-icons.tsx";
 import { Parts } from "../ui/parts.tsx";
 import css from "./lobby.module.css";
 
@@ -135,7 +135,7 @@ const BotSeat = (props: { bot: Person; name: string; onManage: (() => void) | nu
           <button
             type="button"
             class={css.manage}
-            aria-label={t().bots.change(props.name)}
+            aria-label={t().botSeats.change(props.name)}
             onClick={() => manage()()}
           >
             <MoreIcon />
@@ -158,8 +158,8 @@ const FreeSeat = (props: { place: Place; onBot: ((place: Place) => void) | null 
     <Show when={props.onBot}>
       {(seat) => (
         <span class={css.others}>
-          <Button label={t().bots.addTo(props.place + 1)} onClick={() => seat()(props.place)}>
-            {t().bots.add}
+          <Button label={t().botSeats.addTo(props.place + 1)} onClick={() => seat()(props.place)}>
+            {t().botSeats.add}
           </Button>
         </span>
       )}

@@ -1,13 +1,19 @@
 import type { Seat } from "@endstation/engine";
 import type { LostHow } from "@endstation/match";
 import { Show } from "solid-js";
-import { t } from "../i18n/language.ts";
+import { t, withWords } from "../i18n/language.ts";
+import { part } from "../ui/later.tsx";
 import css from "./at-seat.module.css";
-import { Clock } from "./clock/clock.tsx";
 import type { Clocks } from "./clock/clocks.ts";
-import { ReactionIcon } from "./reaction/icon.tsx";
 import reactionCss from "./reaction/reaction.module.css";
 import type { Reactions } from "./reaction/reactions.ts";
+
+// A table with clocks is shown when they are here: it waits for a part of this kind.
+const Clock = withWords(
+  async () => ({ default: (await import("./clock/clock.tsx")).Clock }),
+  "aside",
+);
+const Bubble = part(() => import("./reaction/bubble.tsx"), "aside");
 
 /**
  * What stands beside a player's name: what is left of the time, that the seat is lost or that a bot
@@ -21,9 +27,14 @@ export function AtSeat(props: {
   clocks: Clocks;
   reactions: Reactions;
 }) {
+  const time = () => (
+    <Show when={props.clocks.terms()?.clock}>
+      <Clock clocks={props.clocks} seat={props.seat} />
+    </Show>
+  );
   return (
     <span class={css.at}>
-      <Show when={props.lost} fallback={<Clock clocks={props.clocks} seat={props.seat} />} keyed>
+      <Show when={props.lost} fallback={time()} keyed>
         {(how) => <span class={css.lost}>{t().play.lost[how]}</span>}
       </Show>
       <Show when={props.substituted}>
@@ -32,12 +43,7 @@ export function AtSeat(props: {
       {/* Read out once for the whole table, not here. */}
       <span class={reactionCss.place} aria-hidden="true">
         <Show when={props.reactions.of(props.seat)} keyed>
-          {(reaction) => (
-            <span class={reactionCss.bubble} data-call={reaction}>
-              <ReactionIcon reaction={reaction} />
-              <span class={reactionCss.words}>{t().play.reaction[reaction]}</span>
-            </span>
-          )}
+          {(reaction) => <Bubble reaction={reaction} />}
         </Show>
       </span>
     </span>

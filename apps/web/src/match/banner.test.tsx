@@ -5,7 +5,7 @@ import { createSignal } from "solid-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { need, speak } from "../i18n/language.ts";
 import type { Connection } from "../net/connection.ts";
-import { Banner } from "./banner.tsx";
+import Banner from "./banner.tsx";
 
 type Status = ReturnType<Connection["status"]>;
 

@@ -9,7 +9,7 @@ import css from "./banner.module.css";
 const PATIENCE_MS = 2000;
 
 /** The one banner over a match: what keeps it, or this window, from going on. */
-export function Banner(props: {
+export default function Banner(props: {
   status: ReturnType<Connection["status"]>;
   /** Whether something was done that the server has not answered. */
   pending: boolean;
@@ -47,11 +47,11 @@ export function Banner(props: {
         </Match>
         <Match when={props.paused}>
           <p class={css.banner} data-paused="">
-            {t().play.banner.paused}
+            {t().aside.banner.paused}
             {props.status === "polling" ? ` ${t().match.polling}` : ""}
             <Show when={props.mayResume}>
               <Button look="raised" disabled={props.pending} onClick={props.onResume}>
-                {t().play.menu.resume}
+                {t().aside.menu.resume}
               </Button>
             </Show>
           </p>
@@ -59,9 +59,9 @@ export function Banner(props: {
         <Match when={props.handOver}>
           {(name) => (
             <p class={css.banner}>
-              {plain(fill(t().play.banner.handOver, { who: name() }))}
+              {plain(fill(t().aside.banner.handOver, { who: name() }))}
               <Button look="raised" onClick={props.onHandOver}>
-                {t().play.person.handOver(name())}
+                {t().aside.person.handOver(name())}
               </Button>
             </p>
           )}

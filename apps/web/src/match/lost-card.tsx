@@ -18,13 +18,13 @@ export function LostCard(props: {
         <div class={css.head}>
           <p class={css.text}>{props.text}</p>
           <button type="button" class={css.fold} onClick={() => setRead(true)}>
-            {t().play.look.close}
+            {t().aside.look.close}
           </button>
         </div>
         <Show when={mayReturn(props.how)}>
           <div class={css.deeds}>
             <Button look="ink" disabled={props.pending} onClick={props.onReturn}>
-              {t().play.lostYou.back}
+              {t().aside.lostYou.back}
             </Button>
           </div>
         </Show>

@@ -13,13 +13,13 @@ import {
 import { entryOf, type Participant } from "../games.ts";
 import { t, withWords } from "../i18n/language.ts";
 import { connect } from "../net/connection.ts";
-import { createInvite } from "../net/invite.ts";
+import { createFragment } from "../net/fragment.ts";
 import { navigate, param } from "../router.tsx";
 import { SeatFromLink } from "../seat/devices/from-link.tsx";
+import { part } from "../ui/later.tsx";
 import { returnFocus } from "../ui/return-focus.ts";
-import { Banner } from "./banner.tsx";
-import { Curtain } from "./curtain/curtain.tsx";
-import { createHandOver } from "./curtain/hand-over.ts";
+import { createAhead } from "./ahead.ts";
+import { createSharedDevice } from "./curtain/shared-device.ts";
 import { Failed } from "./failed.tsx";
 import { createFollowing } from "./follow-next.ts";
 import { createLook } from "./look/create-look.ts";
@@ -30,9 +30,12 @@ import { createSeat, seenBefore } from "./seat.ts";
 import shelfCss from "./shelf.module.css";
 import { useSigns, useTurnSignal } from "./turn-signal.ts";
 
+// What a table can be seen without.
+const Banner = part(() => import("./banner.tsx"), "aside");
+const Curtain = part(() => import("./curtain/curtain.tsx"), "aside");
 // Parts of the menu, wanted with it.
-const OwnSeat = withWords(() => import("./menu/own-seat.tsx"));
-const Wishes = withWords(() => import("./menu/wishes.tsx"));
+const OwnSeat = part(() => import("./menu/own-seat.tsx"));
+const Wishes = part(() => import("./menu/wishes.tsx"));
 const Lobby = withWords(() => import("../lobby/lobby.tsx"));
 
 /** A match by its link: the lobby until it starts, then whatever its game shows. */
@@ -46,7 +49,12 @@ export default function MatchPage() {
 }
 
 function OneMatch(props: { id: string }) {
-  const invite = createInvite(props.id);
+  // Whether or not anybody asks for it, an invite is not to stay in the address bar.
+  createFragment(async () => {
+    if (location.hash === "") return;
+    const invites = await import("../net/invite.ts").catch(() => null);
+    invites?.takeInviteFromAddress(props.id);
+  });
   const connection = connect(props.id);
   onCleanup(connection.close);
   const started = () => {
@@ -58,10 +66,11 @@ function OneMatch(props: { id: string }) {
     const table = connection.table();
     if (table) entryOf(table.game, table.options)?.Screen.preload();
   });
+  const isHere = createAhead(props.id, connection);
   const [shelf, setShelf] = createSignal<HTMLElement>();
   const look = createLook(seenBefore(props.id), connection.table);
   const seat = createSeat(props.id, connection, look);
-  const handOver = createHandOver(props.id, connection);
+  const handOver = createSharedDevice(props.id, connection);
   createFollowing(props.id, { connection, goTo: (next) => navigate(`/g/${next}`) });
 
   const sitting = (place: number | null) =>
@@ -121,6 +130,9 @@ function OneMatch(props: { id: string }) {
         <Match when={connection.problem()}>
           {(refusal) => <Failed refusal={refusal()} id={props.id} />}
         </Match>
+        <Match when={connection.table() && !isHere()}>
+          <Loading />
+        </Match>
         <Match when={curtain()}>
           {(between) => (
             <Curtain
@@ -160,7 +172,7 @@ function OneMatch(props: { id: string }) {
         <Match when={connection.table()}>
           {(table) => (
             <Suspense fallback={<Loading />}>
-              <Lobby id={props.id} connection={connection} table={table()} invite={invite()} />
+              <Lobby id={props.id} connection={connection} table={table()} />
             </Suspense>
           )}
         </Match>

@@ -17,6 +17,6 @@ export const mayReturn = (how: PlayedOn | null): boolean => how === "abandoned" 
 export function playedOnText(table: Table, place: Place | null): string {
   const how = playedOn(table, place);
   if (how === null || place === null) return "";
-  const words = t().play.lostYou;
+  const words = t().aside.lostYou;
   return `${words[how]} ${table.substitutes[place] == null ? words.random : words.bot}`;
 }

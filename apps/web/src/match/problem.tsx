@@ -31,7 +31,7 @@ export function State(props: { title: string; text: string; children: JSX.Elemen
 
 /** An address that no page has. */
 export function NotFound() {
-  const words = () => t().match.notFound;
+  const words = () => t().trouble.notFound;
   return (
     <State title={words().title} text={words().text}>
       <a class={buttonClass("main")} href="/">
@@ -44,9 +44,10 @@ export function NotFound() {
 /** Why a match cannot be shown, where waiting does not help. `id` is the match's, if it is one. */
 export function Problem(props: { refusal: Refusal; id?: string }) {
   const unknown = () => props.refusal.code === "unknown-match";
-  const elsewhere = () => (isLocalMatchId(props.id ?? "") ? t().device.unknown : t().match.unknown);
+  const elsewhere = () =>
+    isLocalMatchId(props.id ?? "") ? t().device.unknown : t().trouble.unknown;
   const words = () => {
-    if (props.refusal.code === "version") return t().match.version;
+    if (props.refusal.code === "version") return t().trouble.version;
     return { ...t().match.broken, text: refusalText(props.refusal) };
   };
   async function reload() {
@@ -68,7 +69,7 @@ export function Problem(props: { refusal: Refusal; id?: string }) {
     >
       <State title={elsewhere().title} text={elsewhere().text}>
         <a class={buttonClass("main")} href="/">
-          {t().match.unknown.action}
+          {t().trouble.unknown.action}
         </a>
       </State>
     </Show>

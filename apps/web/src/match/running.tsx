@@ -1,40 +1,35 @@
-import { isLocalMatchId, type SeenOffer, type Table } from "@endstation/match";
-import { createSignal, onCleanup, Show, Suspense } from "solid-js";
+import { isLocalMatchId, type Table } from "@endstation/match";
+import { createSignal, onCleanup, Show } from "solid-js";
 import { Dynamic, Portal } from "solid-js/web";
 import { entryOf, type ShellParts } from "../games.ts";
-import { t, withWords } from "../i18n/language.ts";
-import { fill, plain } from "../i18n/phrase.ts";
+import { t } from "../i18n/language.ts";
 import type { Connection } from "../net/connection.ts";
 import { followTo } from "../net/rematch.ts";
+import { part } from "../ui/later.tsx";
 import { AtSeat } from "./at-seat.tsx";
 import { createClocks } from "./clock/clocks.ts";
-import { TimeWarning } from "./clock/warning.tsx";
 import type { HandOver } from "./curtain/hand-over.ts";
 import type { Deed } from "./feedback/cues.ts";
 import { useFeedback } from "./feedback/use-feedback.ts";
 import { allowsHints } from "./hint/allowed.ts";
 import type { Look } from "./look/create-look.ts";
 import { freshFrom } from "./look/looked.ts";
-import { SinceLook } from "./look/since-look.tsx";
-import { LostCard } from "./lost-card.tsx";
 import { MatchMenu } from "./menu/menu.tsx";
 import type { MenuSlots, MenuState } from "./menu/menu-dialog.tsx";
-import { partIn } from "./offer/answers.ts";
-import { OfferCard } from "./offer/offer-card.tsx";
-import { answersText, offerText } from "./offer/offer-text.ts";
 import { createPast } from "./past/past.ts";
 import { onPastKey } from "./past/past-key.ts";
-import { PastView } from "./past/past-view.tsx";
-import { playedOn, playedOnText } from "./played-on.ts";
-import reactionCss from "./reaction/reaction.module.css";
 import { createReactions } from "./reaction/reactions.ts";
-import { Again } from "./result/again.tsx";
 import type { SeatView } from "./seat.ts";
 import css from "./shelf.module.css";
-import { person, type Telling } from "./telling.ts";
+import type { Telling } from "./telling.ts";
 
 // Few matches have any.
-const HintButton = withWords(() => import("./hint/hint-button.tsx"));
+const HintButton = part(() => import("./hint/hint-button.tsx"));
+// What a table can be seen and played without comes behind it.
+const Aside = part(() => import("./aside.tsx"), "aside");
+const SinceLook = part(() => import("./look/since-look.tsx"), "aside");
+const Again = part(() => import("./result/again.tsx"));
+const PastView = part(() => import("./past/past-view.tsx"));
 
 /** A match that has started: its game's screen, and round it all that knows no rules. */
 export function Running(props: {
@@ -64,27 +59,6 @@ export function Running(props: {
     over: over(),
     deeds: deeds()(),
   }));
-  const lost = () => {
-    const place = connection.place();
-    return over() ? null : playedOn(props.table, place);
-  };
-  const call = () => {
-    const said = reactions.shown();
-    if (!said || said.seat < 0) return "";
-    const { reaction } = t().play;
-    const who = person(telling(), said.seat);
-    return plain(fill(reaction.says, { who, what: reaction[said.reaction] }));
-  };
-
-  const role = (offer: SeenOffer) => partIn(props.table, offer, connection.place());
-  const answers = (offer: SeenOffer) =>
-    answersText(telling(), props.table, { offer, role: role(offer) });
-  /** The open question for those who listen: its time is left out, which changes all the while. */
-  const asked = () => {
-    const { offer } = props.table;
-    return offer ? `${offerText(telling(), props.table, offer)} ${answers(offer)}` : "";
-  };
-
   const past = createPast(() => props.table.moves.length);
   const lookBack = (ply: number) => past.last() > 0 && past.look(ply);
   let present!: HTMLElement;
@@ -159,14 +133,12 @@ export function Running(props: {
     ),
     Hint: (own) => (
       <Show when={allowsHints(props.id, props.table) && !over() && seat.seat() !== null}>
-        <Suspense>
-          <HintButton
-            table={props.table}
-            seat={seat.seat()!}
-            disabled={pending() || connection.standing()?.turn !== connection.place()}
-            onMove={own.onMove}
-          />
-        </Suspense>
+        <HintButton
+          table={props.table}
+          seat={seat.seat()!}
+          disabled={pending() || connection.standing()?.turn !== connection.place()}
+          onMove={own.onMove}
+        />
       </Show>
     ),
     SinceLook: (own) => (
@@ -239,41 +211,17 @@ export function Running(props: {
         )}
       </Show>
       <Portal mount={props.shelf}>
-        <Show when={lost()} keyed>
-          {(how) => (
-            <LostCard
-              how={how}
-              text={playedOnText(props.table, connection.place())}
-              pending={pending()}
-              onReturn={() => void connection.send({ type: "return" })}
-            />
-          )}
-        </Show>
-        <Show when={props.table.offer} keyed>
-          {(offer) => (
-            <OfferCard
-              offer={offer}
-              text={offerText(telling(), props.table, offer)}
-              answers={answers(offer)}
-              role={role(offer)}
-              now={clocks.now()}
-              pending={pending()}
-              onAnswer={(agree) =>
-                void connection.send({ type: "answer", offer: offer.seq, agree })
-              }
-              onWithdraw={() => void connection.send({ type: "withdraw", offer: offer.seq })}
-            />
-          )}
-        </Show>
         <div ref={setNews} class={css.slot} />
-        <p class={reactionCss.said} role="status" data-said="">
-          {call()}
-        </p>
       </Portal>
-      <p class="sr" role="status">
-        {asked()}
-      </p>
-      <TimeWarning clocks={clocks} seat={seat.seat()} />
+      <Aside
+        connection={connection}
+        table={props.table}
+        telling={telling()}
+        clocks={clocks}
+        reactions={reactions}
+        over={over()}
+        shelf={props.shelf}
+      />
     </>
   );
 }

@@ -16,8 +16,8 @@ import {
   isLocalMatchId,
   PROTOCOL_VERSION,
   type Refusal,
-  refusal,
   type TryOut,
+  untold,
   type Welcome,
 } from "@endstation/match";
 import { askHere } from "./here.ts";
@@ -96,7 +96,7 @@ export async function actIn(
 ): Promise<Refusal | null> {
   const command: Command = { t: "cmd", id: newCommandId(), base: 0, action };
   const answer = await postCommand(id, command, token);
-  if (!answer.reached) return refusal("internal");
+  if (!answer.reached) return untold("internal");
   if (!answer.ok) return answer.error;
   return answer.value.ok ? null : answer.value.error;
 }
@@ -136,5 +136,5 @@ async function orInternal<Value, Fault>(
   asking: Promise<Answering<Value, Fault>>,
 ): Promise<Result<Value, Fault | Refusal>> {
   const answer = await asking;
-  return answer.reached ? answer : err(refusal("internal"));
+  return answer.reached ? answer : err(untold("internal"));
 }

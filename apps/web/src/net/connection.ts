@@ -6,16 +6,15 @@ import {
   type Presence,
   type Reaction,
   type Refusal,
-  refusal,
   type Status,
   type Table,
+  untold,
 } from "@endstation/match";
 import { type Accessor, batch, createSignal } from "solid-js";
-import { findProblem } from "./api.ts";
-import { openLinkHere } from "./here.ts";
 import { announceSeat, keysOf, watchSeat } from "./keys.ts";
 import { type Link, type LinkEvents, openLink } from "./link.ts";
-import { type Polling, startPolling } from "./polling.ts";
+import { openLater } from "./open-later.ts";
+import type { Polling } from "./polling.ts";
 import { newCommandId } from "./random.ts";
 
 /**
@@ -79,6 +78,7 @@ export function connect(id: string): Connection {
   const [reaction, setReaction] = createSignal<{ from: Place; reaction: Reaction } | null>(null);
   let polling: Polling | null = null;
   let failures = 0;
+  let closed = false;
 
   const client = new Client({
     send: (text) => (polling ? polling.send(text) : link.send(text)),
@@ -102,27 +102,43 @@ export function connect(id: string): Connection {
       if (polling) return;
       client.lost();
       setStatus(how === "crowded" ? "crowded" : "lost");
-      if (how === "gone") fail(refusal("unknown-match"));
-      if (how === "failing") client.giveUp(refusal("internal"));
+      if (how === "gone") fail(untold("unknown-match"));
+      if (how === "failing") client.giveUp(untold("internal"));
     },
     failed() {
       failures++;
-      void findProblem(id).then((found) => found && fail(found));
-      if (failures >= TRIES_BEFORE_POLLING && !polling) {
-        polling = startPolling(id, {
-          ask: () => client.hello(),
-          text: (text) => client.receive(text),
-          reached: (isReached) => setStatus(isReached ? "polling" : "lost"),
-        });
-      }
+      void lookForProblem();
+      if (failures >= TRIES_BEFORE_POLLING) void poll();
     },
   };
-  const link: Link = isLocalMatchId(id) ? openLinkHere(id, events) : openLink(socketOf(id), events);
+  const link: Link = isLocalMatchId(id)
+    ? openLater(() => import("./here.ts").then(({ openLinkHere }) => openLinkHere(id, events)))
+    : openLink(socketOf(id), events);
 
   const regreet = () => {
     if (client.welcomed) client.hello();
   };
   const unwatch = watchSeat(id, regreet);
+
+  // What a socket that opens has no use for is loaded when none does. Where that fails too, the
+  // next try of the link asks again.
+
+  async function lookForProblem(): Promise<void> {
+    const api = await import("./api.ts").catch(() => null);
+    const found = await api?.findProblem(id);
+    if (found) fail(found);
+  }
+
+  async function poll(): Promise<void> {
+    const loaded = await import("./polling.ts").catch(() => null);
+    // A socket has opened meanwhile, or it is over.
+    if (!loaded || polling || closed || failures < TRIES_BEFORE_POLLING) return;
+    polling = loaded.startPolling(id, {
+      ask: () => client.hello(),
+      text: (text) => client.receive(text),
+      reached: (isReached) => setStatus(isReached ? "polling" : "lost"),
+    });
+  }
 
   function stopPolling(): void {
     polling?.stop();
@@ -148,6 +164,7 @@ export function connect(id: string): Connection {
   }
 
   function fail(found: Refusal): void {
+    closed = true;
     setProblem(found);
     stopPolling();
     link.close();
@@ -176,6 +193,7 @@ export function connect(id: string): Connection {
     regreet,
     retry: link.retry,
     close() {
+      closed = true;
       unwatch();
       stopPolling();
       link.close();

@@ -69,7 +69,9 @@ export function takeInviteFromAddress(id: string): void {
   const text = takeFragment(["i"])?.i;
   if (text?.length !== Math.ceil((INVITE_BYTES * 4) / 3)) return;
   // A link that is opened again says nothing new.
-  if (text !== inviteOf(id)) keptForSession.set(invite(id), { text, changes: null });
+  if (text === inviteOf(id)) return;
+  keptForSession.set(invite(id), { text, changes: null });
+  tell();
 }
 
 /** The link that invites to a match. */

@@ -1,7 +1,5 @@
 import { isLocalMatchId, type Place, type Table } from "@endstation/match";
 import { nameOf } from "../seat/name-of.ts";
-import { deleteMatchHere } from "./api.ts";
-import { forgetInvite } from "./invite.ts";
 import { dropKeys } from "./keys.ts";
 import { keepPush } from "./push-memory.ts";
 import { keptHere } from "./storage.ts";
@@ -95,7 +93,7 @@ export function forgetMatch(id: string): void {
 function forgetTraces(id: string): void {
   dropKeys(id);
   keepPush(id, null);
-  forgetInvite(id);
+  void import("./invite.ts").then(({ forgetInvite }) => forgetInvite(id));
   // One of this device alone would be found by nobody any more.
-  if (isLocalMatchId(id)) void deleteMatchHere(id);
+  if (isLocalMatchId(id)) void import("./api.ts").then((api) => api.deleteMatchHere(id));
 }

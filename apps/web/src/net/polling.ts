@@ -1,4 +1,4 @@
-import { type ClientFrame, refusal, type ServerFrame } from "@endstation/match";
+import { type ClientFrame, type ServerFrame, untold } from "@endstation/match";
 import { type Answering, fetchWelcome, postCommand } from "./api.ts";
 
 /** How often a page without a socket asks what is new, while it is looked at. */
@@ -61,7 +61,7 @@ export function startPolling(id: string, events: PollingEvents): Polling {
     events.reached(answer.reached);
     if (answer.reached && answer.ok) events.text(JSON.stringify(answer.value));
     if (answer.reached && !answer.ok && answer.error.code === "version") {
-      events.text(JSON.stringify({ t: "error", error: refusal("version") }));
+      events.text(JSON.stringify({ t: "error", error: untold("version") }));
     }
   }
 

@@ -1,7 +1,7 @@
 import { createSignal, For, onMount, Show } from "solid-js";
 import { entryOf } from "../games.ts";
 import { language, t } from "../i18n/language.ts";
-import { CloseIcon } from "../ui/icons.tsx";
+import { CloseIcon } from "../ui/more-icons.tsx";
 import css from "./import-page.module.css";
 import { peopleOf } from "./records/people.ts";
 import { forgetRecord, type KeptRecord, keptRecords } from "./records/store.ts";

@@ -97,7 +97,7 @@ export function ReplayScreen(props: { kept: KeptRecord; entry: GameEntry; shown:
         <h1>
           {title()} <small>{props.entry.name(t())}</small>
         </h1>
-        <ul class={css.scores} aria-label={t().match.result.scores}>
+        <ul class={css.scores} aria-label={t().ended.scores}>
           <For each={people()}>
             {(one, seat) => (
               <li>

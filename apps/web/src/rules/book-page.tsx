@@ -1,7 +1,8 @@
 import { type Component, createEffect, createSignal, lazy, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
+import type { BookName } from "../i18n/books.ts";
 import { language, t } from "../i18n/language.ts";
-import { type BookName, loadBook, type RuleBook } from "../i18n/rules.ts";
+import { loadBook, type RuleBook } from "../i18n/rules.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/title.ts";

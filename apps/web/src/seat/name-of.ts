@@ -16,7 +16,7 @@ export function nameOf(person: Named, place: Place, all: readonly (Named | null)
 
 /** How a level plays, in a line; empty for one of which this page does not know. */
 export function levelLine(level: NonNullable<Person["bot"]>): string {
-  const { lines } = t().bots;
+  const { lines } = t().botSeats;
   return level in lines ? lines[level as keyof typeof lines] : "";
 }
 

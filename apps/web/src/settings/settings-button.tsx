@@ -1,9 +1,10 @@
-import { createSignal, Show, Suspense } from "solid-js";
-import { t, withWords } from "../i18n/language.ts";
-import { SettingsIcon } from "../ui/icons.tsx";
+import { createSignal, Show } from "solid-js";
+import { t } from "../i18n/language.ts";
+import { part } from "../ui/later.tsx";
+import { SettingsIcon } from "../ui/more-icons.tsx";
 
 // Nobody needs it to begin to play.
-const SettingsDialog = withWords(() => import("./settings-dialog.tsx"));
+const SettingsDialog = part(() => import("./settings-dialog.tsx"));
 
 /** The way to all settings, as a button for a page's bar, whose look it has. */
 export function SettingsButton(props: { class: string }) {
@@ -23,11 +24,9 @@ export function SettingsButton(props: { class: string }) {
       >
         <SettingsIcon />
       </button>
-      <Suspense>
-        <Show when={open()}>
-          <SettingsDialog onClose={() => setOpen(false)} />
-        </Show>
-      </Suspense>
+      <Show when={open()}>
+        <SettingsDialog onClose={() => setOpen(false)} />
+      </Show>
     </>
   );
 }

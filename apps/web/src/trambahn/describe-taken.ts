@@ -22,7 +22,7 @@ const END = "end";
 export const tellTaken =
   (telling: Telling): TellTaken =>
   (taken, before) => {
-    const { trambahn, play } = telling.words;
+    const { trambahn, aside } = telling.words;
     const shown: CardCode[] = [];
     let banked = 0;
     const parts: Part[][] = [];
@@ -36,15 +36,15 @@ export const tellTaken =
       if (verb === "bank") banked++;
       if (verb === "buy") {
         const tram = { kind: "strong", text: trambahn.trams[TRAMS[piece]!] } as const;
-        parts.push(fill(play.taken.tram, { tram }));
+        parts.push(fill(aside.taken.tram, { tram }));
       }
     }
-    if (banked > 0) parts.unshift(fill(play.taken.banked, { cards: trambahn.cards(banked) }));
+    if (banked > 0) parts.unshift(fill(aside.taken.banked, { cards: trambahn.cards(banked) }));
     if (shown.length > 0) {
       const cards = { kind: "strong", text: cardList(telling.words, shown.map(picture)) } as const;
-      parts.unshift(fill(play.taken.cards, { cards }));
+      parts.unshift(fill(aside.taken.cards, { cards }));
     }
-    if (taken.includes(END)) parts.push([play.taken.drawnCards]);
+    if (taken.includes(END)) parts.push([aside.taken.drawnCards]);
     return {
       by: before.filter((move) => move === END).length % 2,
       parts: parts.flatMap((one, index) => (index > 0 ? [" ", ...one] : one)),

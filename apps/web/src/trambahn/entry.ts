@@ -14,6 +14,8 @@ export const trambahn: GameEntry = {
   fixed: { players: 2 },
   options: [],
   Screen: withWords(() => import("./screen.tsx"), "table", "trambahn"),
+  // In one file with the rest of what comes to the table later (`first-chunks.ts`).
+  ahead: () => import("./tell-log.ts"),
   replay: async () => (await import("./replay/replay.ts")).replay,
   past: async () => (await import("./past.tsx")).past,
 };

@@ -4,13 +4,13 @@ import type { PlayProps } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { movesBack } from "../match/last-turn.ts";
 import type { LogLine } from "../match/log/lines.ts";
-import { logOf } from "../match/log/log-of.ts";
 import type { Telling } from "../match/telling.ts";
-import { describeEvent } from "./describe.ts";
-import { tellTaken } from "./describe-taken.ts";
+import { later } from "../ui/later.tsx";
 import { openPosition } from "./model/open.ts";
 import { type Happening, isScoring, story } from "./model/story.ts";
 import { createTurn, type Turn } from "./table/turn.ts";
+
+const logbook = later(() => import("./tell-log.ts"), "aside");
 
 /** A match as its screens see it: what is known, what happened, the own turn. */
 export interface Play {
@@ -18,7 +18,7 @@ export interface Play {
   readonly events: Accessor<readonly Happening[]>;
   readonly turn: Turn;
   readonly telling: Accessor<Telling>;
-  /** What happened in the game and beside it, as the log tells it. */
+  /** What happened in the game and beside it, as the log tells it; none until that is loaded. */
   readonly log: Accessor<readonly LogLine[]>;
   /** How many moves lead back to the start of the own last turn; 0: there is none. */
   readonly back: Accessor<number>;
@@ -26,6 +26,7 @@ export interface Play {
 
 /** Opens a match. */
 export function createPlay(props: PlayProps): Play {
+  void logbook.load();
   const position = createMemo(() => openPosition(props.table, props.seat));
   const events = createMemo(() => story(props.table.moves.map(({ move }) => move)));
   const telling = (): Telling => ({ words: t(), people: props.people, me: props.seat });
@@ -34,17 +35,7 @@ export function createPlay(props: PlayProps): Play {
     events,
     turn: createTurn(props, position),
     telling,
-    log: createMemo(() =>
-      logOf(telling(), {
-        table: props.table,
-        game: events().map((event) => ({
-          ply: event.ply,
-          by: isScoring(event) ? null : event.seat,
-          parts: describeEvent(telling(), event),
-        })),
-        tellTaken: tellTaken(telling()),
-      }),
-    ),
+    log: createMemo(() => logbook()?.tellLog(telling(), props.table, events()) ?? []),
     back: createMemo(() => {
       if (props.isPast) return 0;
       const deeds = events().flatMap((event) => (isScoring(event) ? [] : [event]));

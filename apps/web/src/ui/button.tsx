@@ -1,12 +1,17 @@
 import type { JSX } from "solid-js";
 import css from "./button.module.css";
 
-const LOOKS = ["plain", "main", "ink", "quiet", "raised"] as const;
-export type Look = (typeof LOOKS)[number];
+const LOOKS = {
+  plain: "",
+  main: css.main,
+  ink: css.ink,
+  quiet: css.quiet,
+  raised: css.raised,
+};
+export type Look = keyof typeof LOOKS;
 
 /** The class of anything that looks like a button: a link that is the main action, for one. */
-export const buttonClass = (look: Look): string =>
-  [css.button, look === "plain" ? "" : css[look]].join(" ");
+export const buttonClass = (look: Look): string => `${css.button} ${LOOKS[look]}`;
 
 /** The one button shape. `main` is the one action of a screen. */
 export function Button(props: {

@@ -2,7 +2,7 @@ import { createUniqueId, type JSX, onCleanup, onMount } from "solid-js";
 import { t } from "../i18n/language.ts";
 import { closeOnBack } from "./back.ts";
 import css from "./dialog.module.css";
-import { CloseIcon } from "./icons.tsx";
+import { CloseIcon } from "./more-icons.tsx";
 
 /**
  * A modal dialog, open as long as it is in the tree. The browser keeps the focus inside it and

@@ -1,18 +1,14 @@
 import type { JSX } from "solid-js";
 import css from "./icons.module.css";
 
-const Icon = (props: { children: JSX.Element }) => (
+/** A picture of 24 by 24. */
+export const Icon = (props: { children: JSX.Element }) => (
   <svg class={css.icon} viewBox="0 0 24 24" aria-hidden="true">
     {props.children}
   </svg>
 );
 
 // Pictures only: the button or link around each has its name.
-export const CloseIcon = () => (
-  <Icon>
-    <path d="M6 6l12 12M18 6L6 18" />
-  </Icon>
-);
 export const LogIcon = () => (
   <Icon>
     <path d="M4 6h.01M4 12h.01M4 18h.01" stroke-width="3" />
@@ -23,13 +19,6 @@ export const RulesIcon = () => (
   <Icon>
     <path d="M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3V4Z" />
     <path d="M9 9h6M9 13h6" />
-  </Icon>
-);
-export const SettingsIcon = () => (
-  <Icon>
-    <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
-    <circle cx="16" cy="7" r="2.6" />
-    <circle cx="8" cy="17" r="2.6" />
   </Icon>
 );
 export const SoundIcon = () => (
@@ -55,19 +44,8 @@ export const KeysIcon = () => (
     <path d="M7 10h.01M11 10h.01M15 10h.01M8 14h8" />
   </Icon>
 );
-export const MoreIcon = () => (
-  <Icon>
-    <path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3.4" />
-  </Icon>
-);
 export const MenuIcon = () => (
   <Icon>
     <path d="M4 7h16M4 12h16M4 17h16" />
-  </Icon>
-);
-export const HintIcon = () => (
-  <Icon>
-    <path d="M9.5 17c0-2.5-3-3.6-3-7.2a5.5 5.5 0 0 1 11 0c0 3.6-3 4.7-3 7.2Z" />
-    <path d="M10 21h4" />
   </Icon>
 );

@@ -3,7 +3,7 @@ import { Dialog } from "./dialog.tsx";
 import css from "./keys-dialog.module.css";
 
 /** The keys of a table, each with what it does. */
-export function KeysDialog(props: {
+export default function KeysDialog(props: {
   title: string;
   /** A key and its deed each. */
   keys: readonly (readonly string[])[];

@@ -8,8 +8,9 @@ import type {
   Status,
   Welcome,
 } from "../protocol.ts";
-import { type Refusal, refusal } from "../refusal.ts";
+import type { Refusal } from "../refusal.ts";
 import { EMPTY_TABLE, follow, type Table } from "../table.ts";
+import { untold } from "../untold.ts";
 import { MAX_ALSO, PROTOCOL_VERSION, type Reaction } from "../wire.ts";
 import type { WireEvent } from "../wire-event.ts";
 
@@ -219,7 +220,7 @@ export class Client {
   #dropOthers(token: string | null): void {
     for (const { command, as } of [...this.#waiting.values()]) {
       if (as === token) continue;
-      this.answer({ t: "answer", id: command.id, ok: false, error: refusal("seat-changed") });
+      this.answer({ t: "answer", id: command.id, ok: false, error: untold("seat-changed") });
     }
   }
 

@@ -1,13 +1,13 @@
 import { createEffect, createSignal, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
+import { part } from "../../ui/later.tsx";
 import { createCompact, createMedia } from "../../ui/media.ts";
 import type { Play } from "../play.ts";
 import { createDesk } from "../table/desk.ts";
 import { Frame } from "../table/frame.tsx";
 import { HandArea } from "../table/hand-area.tsx";
 import { Heading } from "../table/heading.tsx";
-import { Log } from "../table/log.tsx";
 import { CompaniesActions } from "./actions.tsx";
 import { createLedger } from "./ledger.ts";
 import { Limit } from "./limit.tsx";
@@ -19,6 +19,8 @@ import { panelId, TABBED, type Tab, Tabs } from "./tabs.tsx";
 import { createTrade } from "./trade.ts";
 import { TradeEffects } from "./trade-effects.tsx";
 import { exchangeText, signed, swapText } from "./words.ts";
+
+const Log = part(() => import("../table/log.tsx"), "aside");
 
 /** The table of The Companies: Cable Car's, with companies, a market and players beside it. */
 export function CompaniesTable(props: { shell: PlayProps; play: Play }) {

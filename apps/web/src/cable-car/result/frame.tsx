@@ -61,7 +61,7 @@ export function ResultFrame(props: {
   const picture = (): ResultPicture => {
     const toAll = { ...telling(), me: null };
     const won = plain(verdict(toAll, props.winners));
-    const best = props.best === null ? "" : ` ${t().match.result.with(props.best)}`;
+    const best = props.best === null ? "" : ` ${t().ended.with(props.best)}`;
     return {
       game: `${props.name} (${t().home.unofficial})`,
       title: won + best,
@@ -96,7 +96,7 @@ export function ResultFrame(props: {
       <figure
         class={css.map}
         role="img"
-        aria-label={props.play.position().over ? t().cableCar.map : t().play.result.mapSoFar}
+        aria-label={props.play.position().over ? t().cableCarMore.map : t().aside.result.mapSoFar}
       >
         <Board
           content={content()}

@@ -25,8 +25,8 @@ export default function ResultScreen(props: { shell: PlayProps; play: Play }) {
   const note = () => {
     const [first, ...equals] = longest(closed());
     if (!first) return undefined;
-    const words = t().cableCar;
-    const tiles = words.tiles(first.length);
+    const words = t().cableCarMore;
+    const tiles = t().cableCar.tiles(first.length);
     if (equals.length === 0) {
       return words.longest(lineName(telling(), first), tiles, lineEnd(t(), first.end));
     }
@@ -53,7 +53,7 @@ export default function ResultScreen(props: { shell: PlayProps; play: Play }) {
       note={note()}
       scores={rank().order.map((seat) => ({ seat, points: totalOf(seat) }))}
     >
-      <section ref={box} class={css.lines} aria-label={t().match.result.scores}>
+      <section ref={box} class={css.lines} aria-label={t().ended.scores}>
         <For each={all()}>
           {(standing) => (
             <div class={css.row}>

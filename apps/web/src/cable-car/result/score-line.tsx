@@ -38,7 +38,7 @@ export function ScoreLine(props: {
       height="56"
       viewBox={`0 0 ${props.width} 56`}
       role="img"
-      aria-label={t().match.result.lineOf(
+      aria-label={t().ended.lineOf(
         props.standing.lines.map((line) => line.points),
         props.standing.total,
       )}

@@ -8,6 +8,7 @@ import {
 import { createMemo, createSignal, For } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { settings } from "../../settings/settings.ts";
+import { part } from "../../ui/later.tsx";
 import { Board, type Overlay } from "../board/board.tsx";
 import type { BoardContent } from "../board/scene.ts";
 import {
@@ -21,11 +22,12 @@ import {
 import type { Happening } from "../model/story.ts";
 import { Grid, type GridHandle } from "./grid.tsx";
 import type { Hit } from "./hit.ts";
-import { Runner } from "./runner.tsx";
 import type { Run } from "./runs.ts";
 import type { Spot } from "./spots.ts";
 import css from "./table.module.css";
 import { changedStations, type Turn } from "./turn.ts";
+
+const Runner = part(() => import("./runner.tsx"), "aside");
 
 /** The board of a table: the drawing, the grid over it, and the cars that run home. */
 export function BoardArea(props: {
@@ -45,6 +47,7 @@ export function BoardArea(props: {
   onExplain: (code: MoveFaultCode) => void;
   grid: (handle: GridHandle) => void;
 }) {
+  void Runner.preload();
   const [pointed, setPointed] = createSignal<Station | null>(null);
   const board = () => props.turn.board();
   const shown = () => pointed() ?? props.followed;

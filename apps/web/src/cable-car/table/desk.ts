@@ -4,7 +4,7 @@ import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { type Part, plain } from "../../i18n/phrase.ts";
 import { refusalText } from "../../i18n/refusal.ts";
-import type { LogLeads } from "../../match/log/log-list.tsx";
+import type { LogLeads } from "../../match/log/log-leads.ts";
 import { lastUndone } from "../../match/log/undone.ts";
 import { inDialog } from "../../ui/in-dialog.ts";
 import { useTitle } from "../../ui/title.ts";
@@ -12,10 +12,10 @@ import type { Moment } from "../aloud.ts";
 import { type Effect, effect } from "../describe.ts";
 import type { Happening } from "../model/story.ts";
 import type { Play } from "../play.ts";
-import { nextOpen } from "./followed.tsx";
 import type { GridHandle } from "./grid.tsx";
 import { turnParts } from "./heading.tsx";
 import { hintParts } from "./hint.ts";
+import { nextOpen } from "./next-open.ts";
 
 /** What lies beside the table, by the name of its dialog. */
 export type Beside = "keys" | "log" | "unseen";

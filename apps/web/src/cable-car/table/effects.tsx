@@ -5,7 +5,11 @@ import type { Effect, Telling } from "../describe.ts";
 import css from "./effects.module.css";
 
 /** The lines that the ghost changes, each with what becomes of it; those that score come first. */
-export function Effects(props: { effects: readonly Effect[]; telling: Telling; label: string }) {
+export default function Effects(props: {
+  effects: readonly Effect[];
+  telling: Telling;
+  label: string;
+}) {
   const sorted = () => [...props.effects].sort((a, b) => Number(b.scores) - Number(a.scores));
   return (
     <Show

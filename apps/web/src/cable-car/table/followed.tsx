@@ -1,4 +1,4 @@
-import type { Line, Position, Seat, Station } from "@endstation/engine";
+import type { Line, Position } from "@endstation/engine";
 import { createMemo, Show } from "solid-js";
 import { language, t } from "../../i18n/language.ts";
 import { Mark } from "../../ui/mark.tsx";
@@ -11,7 +11,7 @@ import { Rich } from "./rich.tsx";
 const MOST_ENDS = 3;
 
 /** A line that is followed, beside the hand: whose it is, where it goes on, how long it is. */
-export function Followed(props: {
+export default function Followed(props: {
   line: Line;
   telling: Telling;
   /** Where it lies; without it nothing is said of its worth. */
@@ -58,19 +58,4 @@ function Worth(props: { line: Line; position: Position }) {
       {ends().length > 0 ? words().next(list()) : words().none}
     </p>
   );
-}
-
-/**
- * The next line under way after a station's, the reader's own first and then the others', going
- * round the board; `undefined` if there is none.
- */
-export function nextOpen(
-  lines: readonly Line[],
-  station: Station | null,
-  me: Seat | null,
-): Line | undefined {
-  const open = lines.filter((line) => line.end.at === "open" && line.passes.length > 0);
-  const own = open.filter(({ owner }) => owner === me);
-  const all = [...own, ...open.filter(({ owner }) => owner !== me)];
-  return all[all.findIndex((line) => line.station === station) + 1] ?? all[0];
 }

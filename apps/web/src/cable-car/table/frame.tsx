@@ -1,19 +1,21 @@
 import type { MoveFaultCode } from "@endstation/engine";
-import { type JSX, lazy, Show, Suspense } from "solid-js";
+import { type JSX, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
-import { KeysDialog } from "../../ui/keys-dialog.tsx";
+import { part } from "../../ui/later.tsx";
 import { createCompact } from "../../ui/media.ts";
-import { Toast } from "../../ui/toast.tsx";
-import { aloud, previewText } from "../aloud.ts";
-import { markedText } from "../describe-event.ts";
+import { previewText } from "../aloud.ts";
 import { BoardArea } from "./board-area.tsx";
 import type { Desk } from "./desk.ts";
 import { keyList } from "./key-list.ts";
-import { LogDialog } from "./log-dialog.tsx";
 import { Rich } from "./rich.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-const UnseenDialog = lazy(() => import("../unseen/unseen-dialog.tsx"));
+const Toast = part(async () => ({ default: (await import("../../ui/toast.tsx")).Toast }), "base");
+const KeysDialog = part(() => import("../../ui/keys-dialog.tsx"));
+const LogDialog = part(() => import("./log-dialog.tsx"), "aside");
+const Told = part(() => import("./told.tsx"), "aside");
+const Marked = part(() => import("./marked.tsx"), "aside");
+const UnseenDialog = part(() => import("../unseen/unseen-dialog.tsx"));
 
 /**
  * What the tables of Cable Car and The Companies share: the bar, the board, what is said aloud,
@@ -39,11 +41,11 @@ export function Frame(props: {
   const { turn, telling, runs } = desk.play;
   let main!: HTMLElement;
   const keys = () => {
-    const all = keyList(t().cableCar.keys.list, {
+    const all = keyList(t().cableCarMore.keys.list, {
       turning: turn.position().options.orientation === "free",
       scores: main.querySelector("[data-scores]") !== null,
     });
-    const ofMatch = desk.shell.lookBack ? t().play.keys : [];
+    const ofMatch = desk.shell.lookBack ? t().aside.keys : [];
     // The key of the list itself stays the last.
     return [...all.slice(0, -1), ...(props.keys ?? []), ...ofMatch, ...all.slice(-1)];
   };
@@ -89,14 +91,14 @@ export function Frame(props: {
       />
       {props.children}
       <p class="sr" role="status">
-        {aloud(telling(), desk.moment())}
+        <Told telling={telling()} moment={desk.moment()} />
       </p>
       <p class="sr" role="status">
         {turn.ghost() ? previewText(telling(), desk.effects()) : ""}
       </p>
       <p class="sr" role="status">
-        <Show when={desk.marked() && markedText(telling(), desk.marked()!.event)}>
-          {(where) => <>{t().play.log.marked(where())}</>}
+        <Show when={desk.marked()}>
+          {(marked) => <Marked telling={telling()} event={marked().event} />}
         </Show>
       </p>
       <desk.shell.parts.SinceLook
@@ -105,16 +107,18 @@ export function Frame(props: {
       />
       <Toast text={desk.notice()} onGone={() => desk.notify("")} />
       <Show when={desk.open() === "keys"}>
-        <KeysDialog title={t().cableCar.keys.title} keys={keys()} onClose={() => desk.show(null)} />
+        <KeysDialog
+          title={t().cableCarMore.keys.title}
+          keys={keys()}
+          onClose={() => desk.show(null)}
+        />
       </Show>
       <Show when={desk.open() === "log"}>
         <LogDialog lines={desk.play.log()} leads={desk.leads} onClose={() => desk.show(null)} />
       </Show>
-      <Suspense>
-        <Show when={desk.open() === "unseen"}>
-          <UnseenDialog position={turn.position()} onClose={() => desk.show(null)} />
-        </Show>
-      </Suspense>
+      <Show when={desk.open() === "unseen"}>
+        <UnseenDialog position={turn.position()} onClose={() => desk.show(null)} />
+      </Show>
     </main>
   );
 }

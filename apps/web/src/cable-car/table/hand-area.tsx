@@ -1,12 +1,14 @@
 import { type JSX, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import type { Part } from "../../i18n/phrase.ts";
+import { part } from "../../ui/later.tsx";
 import type { Desk } from "./desk.ts";
-import { Effects } from "./effects.tsx";
-import { Followed } from "./followed.tsx";
 import { Hand, Unseen } from "./hand.tsx";
 import { Rich } from "./rich.tsx";
 import css from "./table.module.css";
+
+const Effects = part(() => import("./effects.tsx"), "base");
+const Followed = part(() => import("./followed.tsx"), "base");
 
 /**
  * The own tiles and the stack, and beside them the line that is followed, or what the ghost does,
@@ -20,6 +22,8 @@ export function HandArea(props: {
 }) {
   const { shell, play, followed, effects } = props.desk;
   const unseen = () => props.desk.show("unseen");
+  // The first ghost tells what it does at once.
+  void Effects.preload();
   return (
     <section
       class={css.hand}

@@ -6,7 +6,7 @@ import { keyList } from "./key-list.ts";
 test.each([english, german])(
   "a lesson without scores and turning names no key for them",
   (words) => {
-    const { list } = words.cableCar.keys;
+    const { list } = words.cableCarMore.keys;
     const none = keyList(list, { turning: false, scores: false }).map(([key]) => key);
     expect(list.length - none.length).toBe(2);
     expect(none).not.toContain("R");
@@ -16,6 +16,6 @@ test.each([english, german])(
 );
 
 test("a match's table names all of its keys", () => {
-  const { list } = english.cableCar.keys;
+  const { list } = english.cableCarMore.keys;
   expect(keyList(list, { turning: true, scores: true })).toEqual(list);
 });

@@ -1,11 +1,11 @@
 import { t } from "../../i18n/language.ts";
 import type { LogLine } from "../../match/log/lines.ts";
-import { closing, type LogLeads } from "../../match/log/log-list.tsx";
+import { closing, type LogLeads } from "../../match/log/log-leads.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Log } from "./log.tsx";
+import Log from "./log.tsx";
 
 /** The whole log, for screens that have no room for it. It goes when it leads elsewhere. */
-export function LogDialog(props: {
+export default function LogDialog(props: {
   lines: readonly LogLine[];
   leads: LogLeads;
   onClose: () => void;

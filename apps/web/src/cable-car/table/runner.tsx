@@ -14,7 +14,12 @@ const FLASH_MS = 500;
  * A car that runs home along its line, then its points. With reduced motion nothing runs; the
  * line's light goes out once, and the points stand at its end meanwhile.
  */
-export function Runner(props: { run: Run; colour: Colour; compact: boolean; onDone: () => void }) {
+export default function Runner(props: {
+  run: Run;
+  colour: Colour;
+  compact: boolean;
+  onDone: () => void;
+}) {
   let car!: SVGGElement;
   let points!: SVGGElement;
   const last = () => props.run.passes.at(-1)!;

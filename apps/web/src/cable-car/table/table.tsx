@@ -1,5 +1,6 @@
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
+import { part } from "../../ui/later.tsx";
 import { createCompact } from "../../ui/media.ts";
 import type { Play } from "../play.ts";
 import { Actions } from "./actions.tsx";
@@ -7,9 +8,10 @@ import { createDesk } from "./desk.ts";
 import { Frame } from "./frame.tsx";
 import { HandArea } from "./hand-area.tsx";
 import { Heading } from "./heading.tsx";
-import { Log } from "./log.tsx";
 import { Scores } from "./scores.tsx";
 import css from "./table.module.css";
+
+const Log = part(() => import("./log.tsx"), "aside");
 
 /** The table of a match under way: one tree of elements, laid out anew for each size of screen. */
 export function TableScreen(props: { shell: PlayProps; play: Play }) {

@@ -5,14 +5,6 @@ const n = counting("de");
 
 export const cableCar: Dictionary["cableCar"] = {
   name: "Cable Car",
-  description: "2 bis 6 Personen, 30 Minuten. Schick deine Wagen auf Umwege.",
-  options: {
-    players: "Personen",
-    hand: "Plättchen auf der Hand",
-    orientation: "Plättchen liegen",
-    fixed: "wie gedruckt",
-    free: "frei gedreht",
-  },
   tiles: n({ one: "# Plättchen", other: "# Plättchen" }),
   points: n({ one: "# Punkt", other: "# Punkte" }),
 
@@ -105,24 +97,4 @@ export const cableCar: Dictionary["cableCar"] = {
     waiting: "noch nicht abgefahren",
     scored: (line, points) => `${line} brachte ${points}`,
   },
-
-  keys: {
-    title: "Tasten",
-    list: [
-      ["Pfeile", "über Brett und Stationen gehen"],
-      ["Pos1, Ende", "an die Enden einer Reihe"],
-      ["Bild auf, Bild ab", "zum nächsten Feld, auf das dein Plättchen darf"],
-      ["Eingabe", "Vorschau, noch einmal: legen; auf Gleisen: den Linien folgen"],
-      ["Esc", "die Vorschau abbrechen"],
-      ["R", "das Plättchen drehen, wo das erlaubt ist"],
-      ["H", "zur Hand"],
-      ["S", "zu den Punkten"],
-      ["L", "zum letzten Zug"],
-      ["?", "diese Liste"],
-    ],
-  },
-
-  longest: (line, tiles, end) => `Die längste Linie: ${line}, über ${tiles} ${end}.`,
-  longestLines: (lines, tiles) => `Die längsten Linien, je über ${tiles}: ${lines}.`,
-  map: "Der ganze Plan: alle 60 Plättchen, jede Linie in ihrer Farbe",
 };

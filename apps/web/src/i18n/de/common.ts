@@ -16,6 +16,7 @@ export const common: Dictionary["common"] = {
   you: "Du",
   watcher: "Wer zuschaut",
   toMatch: "Zur Partie",
+  missing: { text: "Ein Teil der Seite wurde nicht geladen.", action: "Noch einmal" },
   update: { text: "Eine neue Fassung ist da.", action: "Neu laden" },
   /** Beim Zeichen, das am Kopf eines Regelbuchs erklärt wird. */
   rulingNote:

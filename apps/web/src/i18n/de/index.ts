@@ -1,4 +1,5 @@
 import type { Dictionary } from "../dictionary.ts";
+import { words as aside } from "./volumes/aside.ts";
 import { words as base } from "./volumes/base.ts";
 import { words as cableCar } from "./volumes/cable-car.ts";
 import { words as companies } from "./volumes/companies.ts";
@@ -10,6 +11,7 @@ import { words as trambahn } from "./volumes/trambahn.ts";
 export const dictionary: Dictionary = {
   ...base,
   ...table,
+  ...aside,
   ...cableCar,
   ...companies,
   ...trambahn,

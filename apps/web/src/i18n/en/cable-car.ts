@@ -4,14 +4,6 @@ const n = counting("en");
 
 export const cableCar = {
   name: "Cable Car",
-  description: "2 to 6 players, 30 minutes. Send your cars the long way round.",
-  options: {
-    players: "Players",
-    hand: "Tiles in hand",
-    orientation: "Tiles lie",
-    fixed: "as printed",
-    free: "turned freely",
-  },
   tiles: n({ one: "# tile", other: "# tiles" }),
   points: n({ one: "# point", other: "# points" }),
 
@@ -105,26 +97,4 @@ export const cableCar = {
     waiting: "has not left yet",
     scored: (line: string, points: string) => `${line} has scored ${points}`,
   },
-
-  keys: {
-    title: "Keys",
-    list: [
-      ["Arrows", "move over board and stations"],
-      ["Home, End", "to the ends of a row"],
-      ["Page Up, Page Down", "to the next cell where your tile may lie"],
-      ["Enter", "preview, and again: lay; on a track: follow its lines"],
-      ["Esc", "cancel the preview"],
-      ["R", "rotate the tile, where that is allowed"],
-      ["H", "to your hand"],
-      ["S", "to the scores"],
-      ["L", "to the last move"],
-      ["?", "this list"],
-    ],
-  },
-
-  longest: (line: string, tiles: string, end: string) =>
-    `The longest line: ${line}, over ${tiles} ${end}.`,
-  longestLines: (lines: string, tiles: string) =>
-    `The longest lines, each over ${tiles}: ${lines}.`,
-  map: "The final map: all 60 tiles, every line in its owner's colour",
 };

@@ -14,6 +14,7 @@ export const common = {
   you: "You",
   watcher: "A watcher",
   toMatch: "To the match",
+  missing: { text: "A part of the page did not load.", action: "Try again" },
   update: { text: "A new version is here.", action: "Reload" },
   /** After the sign that a book of rules explains at its head. */
   rulingNote: "marks points on which the printed rules are silent or disagree.",

@@ -1,3 +1,4 @@
+import { words as aside } from "./volumes/aside.ts";
 import { words as base } from "./volumes/base.ts";
 import { words as cableCar } from "./volumes/cable-car.ts";
 import { words as companies } from "./volumes/companies.ts";
@@ -9,6 +10,7 @@ import { words as trambahn } from "./volumes/trambahn.ts";
 export const dictionary = {
   ...base,
   ...table,
+  ...aside,
   ...cableCar,
   ...companies,
   ...trambahn,

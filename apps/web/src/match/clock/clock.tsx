@@ -3,6 +3,7 @@ import { Show } from "solid-js";
 import { language, t } from "../../i18n/language.ts";
 import css from "./clock.module.css";
 import type { Clocks } from "./clocks.ts";
+import { isSlowClock, timeOf } from "./seat-time.ts";
 import { countdown, localTime } from "./time-text.ts";
 
 /** From here on the clock of the seat to move stands out, in ms. */
@@ -10,20 +11,20 @@ export const LOW_MS = 10_000;
 
 /** What a seat has left of its time; in slow matches until when, in the reader's own zone. */
 export function Clock(props: { clocks: Clocks; seat: Seat }) {
-  const time = () => props.clocks.of(props.seat);
-  const words = () => t().play.clock;
+  const time = () => timeOf(props.clocks, props.seat);
+  const words = () => t().aside.clock;
   const text = () => {
     const now = time();
     if (!now) return "";
     const { deadline, quietUntil } = now;
     const local = (at: number) => localTime(language(), { at, now: props.clocks.now() });
     if (quietUntil !== null) return words().quiet(local(quietUntil));
-    if (deadline !== null && props.clocks.slow()) return words().until(local(deadline));
+    if (deadline !== null && isSlowClock(props.clocks)) return words().until(local(deadline));
     return countdown(t(), now.left);
   };
   /** What it shows, for those who come by it with a screen reader: it is not told as it ticks. */
   const label = () => {
-    if (time()?.quietUntil !== null || (time()?.runs && props.clocks.slow())) return text();
+    if (time()?.quietUntil !== null || (time()?.runs && isSlowClock(props.clocks))) return text();
     return words().left(text());
   };
   const state = () => {

@@ -1,31 +1,22 @@
 import type { Seat } from "@endstation/engine";
-import { isSlow, type Place, ran, type Status, type Terms, whenRun } from "@endstation/match";
+import type { Place, Status, Terms } from "@endstation/match";
 import { type Accessor, createMemo } from "solid-js";
 import type { Connection } from "../../net/connection.ts";
 import { createServerTime } from "./server-time.ts";
 
-/** How one seat stands in time. */
-export interface SeatTime {
-  /** What it has left, in ms. */
-  readonly left: number;
-  /** What its clock began with, in ms. */
-  readonly whole: number;
-  /** Whether its clock is the one that runs. */
-  readonly runs: boolean;
-  /** When its time is over, in ms of the server's clock; `null` while its clock stands. */
-  readonly deadline: number | null;
-  /** In the hours in which no clock runs: when it goes on, in ms; else `null`. */
-  readonly quietUntil: number | null;
-}
-
-/** The clocks of a match, as its server counts them. */
+/** What the server has said of time. What follows from it is reckoned where a match has a clock. */
 export interface Clocks {
   /** The server's time now, in ms; changes while a clock runs or a question is open. */
   readonly now: Accessor<number>;
-  /** `null` without a clock, and where a seat has nothing to show. */
-  of(seat: Seat): SeatTime | null;
-  /** Whether the players are not expected to sit and wait. */
-  readonly slow: Accessor<boolean>;
+  /** `undefined` before the match is known. */
+  readonly terms: Accessor<Terms | undefined>;
+  /** On what the time of a seat depends. */
+  of(seat: Seat): {
+    readonly status: Status | null;
+    readonly terms: Terms | undefined;
+    readonly place: Place | undefined;
+    readonly paused: boolean;
+  };
 }
 
 /** Reads the clocks out of a connection; `order` has the place at each seat. */
@@ -36,44 +27,14 @@ export function createClocks(connection: Connection, order: Accessor<readonly Pl
     connection,
     () => (connection.standing()?.deadline ?? connection.table()?.offer ?? null) !== null,
   );
-  const paused = () => connection.table()?.paused ?? false;
   return {
     now,
-    of(seat) {
-      const status = connection.standing();
-      const known = terms();
-      const place = order()[seat];
-      if (!status || !known || place === undefined) return null;
-      return seatTime(status, { terms: known, seat, place, now: now(), paused: paused() });
-    },
-    slow: () => isSlow(terms() ?? { clock: null, timeout: "random", quiet: null }),
+    terms,
+    of: (seat) => ({
+      status: connection.standing(),
+      terms: terms(),
+      place: order()[seat],
+      paused: connection.table()?.paused ?? false,
+    }),
   };
-}
-
-/** How a seat stands in time by the server's last word, at the server's time `now`. */
-export function seatTime(
-  status: Status,
-  at: { terms: Terms; seat: Seat; place: Place; now: number; paused: boolean },
-): SeatTime | null {
-  const { clock } = at.terms;
-  const told = status.left?.[at.seat];
-  if (!clock || told === undefined || status.over) return null;
-  const isTurn = status.turn === at.place;
-  // Where each turn has its own time, those who wait have all of it: that is no news.
-  if (!isTurn && clock.per === "move") return null;
-  const runs = isTurn && !at.paused && status.deadline !== null;
-  const spent = runs ? ran(at.terms, status.now, at.now) : 0;
-  return {
-    left: Math.max(0, told - spent),
-    whole: clock.ms,
-    runs,
-    deadline: runs ? status.deadline : null,
-    quietUntil: runs ? quietUntil(at.terms, at.now) : null,
-  };
-}
-
-/** When clocks go on that stand for the quiet hours; `null` where they do not. */
-function quietUntil(terms: Terms, now: number): number | null {
-  const next = whenRun(terms, now, 0);
-  return next > now ? next : null;
 }

@@ -4,7 +4,7 @@ import { localMinute, span } from "./time-text.ts";
 
 /** How a match is timed, in sentences; quiet hours in the reader's own zone. */
 export function termsText({ clock, timeout, quiet }: Terms, now: number): string {
-  const words = t().play.clock;
+  const words = t().aside.clock;
   if (!clock) return words.none;
   const time = span(t(), clock.ms);
   const long = clock.per === "move" ? words.perMove(time) : words.perGame(time);

@@ -20,7 +20,7 @@ export function countdown(words: Dictionary, ms: number): string {
 
 /** A span of time in its two largest units: "2 days 3 hours", "5 minutes". */
 export function span(words: Dictionary, ms: number): string {
-  const { days, hours, minutes, secondsLong } = words.play.clock;
+  const { days, hours, minutes, secondsLong } = words.aside.clock;
   const units = [
     [DAY_MS, days],
     [HOUR_MS, hours],

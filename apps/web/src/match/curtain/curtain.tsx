@@ -7,7 +7,7 @@ import { useTitle } from "../../ui/title.ts";
 import css from "./curtain.module.css";
 
 /** Between two players at one device: nothing of the table is on the page while it hangs. */
-export function Curtain(props: {
+export default function Curtain(props: {
   to: Participant;
   /** Who has been looking at the screen; `null` where that was nobody with a seat. */
   from: Participant | null;
@@ -20,7 +20,7 @@ export function Curtain(props: {
 }) {
   let heading!: HTMLHeadingElement;
   onMount(() => heading.focus());
-  const words = () => t().play.curtain;
+  const words = () => t().aside.curtain;
   const says = () => {
     if (props.opening) return words().opening;
     return props.held ? words().held : words().text(props.to.name);

@@ -1,6 +1,5 @@
 import type { Place } from "@endstation/match";
 import { type Accessor, createEffect, createSignal, onCleanup, untrack } from "solid-js";
-import { fetchWelcome } from "../../net/api.ts";
 import { keysOf } from "../../net/keys.ts";
 
 /** More than any match has events: only who speaks is asked, and nothing of the match is told. */
@@ -84,8 +83,9 @@ const isSame = (one: OwnPlace, other: OwnPlace) =>
 
 /** What a token opens; `"unreached"` where the match did not answer. */
 async function placeOf(id: string, token: string): Promise<OwnPlace | null | "unreached"> {
-  const answer = await fetchWelcome(id, { have: NO_EVENTS, token });
-  if (!answer.reached) return "unreached";
+  const api = await import("../../net/api.ts").catch(() => null);
+  const answer = await api?.fetchWelcome(id, { have: NO_EVENTS, token });
+  if (!answer?.reached) return "unreached";
   if (!answer.ok || answer.value.place === null) return null;
   return { place: answer.value.place, token };
 }

@@ -3,7 +3,7 @@ import type { Table } from "@endstation/match";
 import { createSignal } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { hintHere } from "../../net/api.ts";
-import { HintIcon } from "../../ui/icons.tsx";
+import { HintIcon } from "../../ui/more-icons.tsx";
 import { Toast } from "../../ui/toast.tsx";
 import tool from "../../ui/tool.module.css";
 import css from "./hint-button.module.css";

@@ -5,7 +5,8 @@ import { createSignal } from "solid-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { need, speak } from "../../i18n/language.ts";
 import type { LogLine } from "./lines.ts";
-import { closing, LogList } from "./log-list.tsx";
+import { closing } from "./log-leads.ts";
+import { LogList } from "./log-list.tsx";
 
 beforeEach(() => Promise.all([speak("en"), need()]));
 afterEach(cleanup);

@@ -43,7 +43,7 @@ function noteText(
   { note, order, taken }: { note: Note; order: readonly Place[]; taken: TakenBack | undefined },
 ): Told | null {
   const { event } = note;
-  const { note: words } = telling.words.play;
+  const { note: words } = telling.words.aside;
   const alone = (text: string): Told => ({ by: null, parts: [text] });
   const of = (pair: readonly string[], place: Place, slots: Record<string, Part> = {}): Told => {
     const seat = order.indexOf(place);
@@ -73,7 +73,7 @@ function noteText(
       return of(words.hosted, event.place);
     case "undone": {
       const by = event.consent ? order.indexOf(event.consent.by) : (taken?.by ?? null);
-      const moves = telling.words.play.offer.moves(event.count);
+      const moves = telling.words.aside.offer.moves(event.count);
       const agreed = event.consent?.agreed ?? [];
       const consent =
         agreed.length > 0
@@ -133,13 +133,13 @@ export function fillPeople(telling: Telling, template: string, seats: readonly S
 
 /** What a question is about, for the holes of its sentences. */
 export const offerSlots = (telling: Telling, offer: OfferKind): Record<string, Part> =>
-  offer.kind === "undo" ? { moves: telling.words.play.offer.moves(offer.count) } : {};
+  offer.kind === "undo" ? { moves: telling.words.aside.offer.moves(offer.count) } : {};
 
 /** Why a move was not its player's own; nothing for one that was. */
 export function autoParts(telling: Telling, table: Table, ply: number): readonly Part[] {
   const { auto, bot } = table.moves[ply] ?? {};
   if (!auto) return [];
-  const { autoTime, autoLost, botTime, botLost } = telling.words.play.note;
+  const { autoTime, autoLost, botTime, botLost } = telling.words.aside.note;
   if (bot) return [" ", auto === "time" ? botTime : botLost];
   return [" ", auto === "time" ? autoTime : autoLost];
 }

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from "@solidjs/testing-library";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { need, speak } from "../../i18n/language.ts";
 import type { LogLine } from "../log/lines.ts";
-import { SinceLook } from "./since-look.tsx";
+import SinceLook from "./since-look.tsx";
 
 const table: Table = {
   ...EMPTY_TABLE,

@@ -13,7 +13,7 @@ import { newLines } from "./looked.ts";
 const MOST = 6;
 
 /** A quiet summary of what the others have done since this device last looked. */
-export function SinceLook(props: {
+export default function SinceLook(props: {
   look: Look;
   table: Table;
   me: Seat | null;
@@ -39,19 +39,19 @@ export function SinceLook(props: {
         <section
           ref={(card) => onTouchBeside(card, () => setAside(span()))}
           class={css.card}
-          aria-label={t().play.look.title}
+          aria-label={t().aside.look.title}
           data-since-look=""
         >
           <div class={css.head}>
-            <h2 class={css.text}>{t().play.look.title}</h2>
+            <h2 class={css.text}>{t().aside.look.title}</h2>
             <button type="button" class={css.fold} onClick={() => props.look.read()}>
-              {t().play.look.close}
+              {t().aside.look.close}
             </button>
           </div>
           <div role="status">
             <ul class={css.news}>
               <Show when={lines().length > MOST}>
-                <li>{t().play.look.more(lines().length - MOST)}</li>
+                <li>{t().aside.look.more(lines().length - MOST)}</li>
               </Show>
               <For each={lines().slice(-MOST)}>{(line) => <li>{props.draw(line.parts)}</li>}</For>
             </ul>

@@ -24,7 +24,7 @@ export function Deeds(props: {
   deeds: MatchDeeds;
 }) {
   const [resigning, setResigning] = createSignal(false);
-  const words = () => t().play.menu;
+  const words = () => t().aside.menu;
   const asked = () => props.table.offer !== null;
   const blocked = () => props.pending || asked();
   return (

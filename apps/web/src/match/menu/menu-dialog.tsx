@@ -63,7 +63,7 @@ export default function MenuDialog(props: {
   const [refused, setRefused] = createSignal("");
   const [setting, setSetting] = createSignal(false);
   const { state } = props;
-  const words = () => t().play.menu;
+  const words = () => t().aside.menu;
 
   async function attempt(deed: Promise<Refusal | null>) {
     setRefused("");
@@ -116,7 +116,7 @@ export default function MenuDialog(props: {
         <section class={css.group}>
           <p class={css.note}>{playedOnText(state.table, state.place)}</p>
           <Button disabled={state.pending} onClick={() => act({ type: "return" })}>
-            {t().play.lostYou.back}
+            {t().aside.lostYou.back}
           </Button>
         </section>
       </Show>

@@ -1,12 +1,13 @@
-import { createSignal, type JSX, Show, Suspense } from "solid-js";
-import { t, withWords } from "../../i18n/language.ts";
+import { createSignal, type JSX, Show } from "solid-js";
+import { t } from "../../i18n/language.ts";
 import { MenuIcon } from "../../ui/icons.tsx";
+import { part } from "../../ui/later.tsx";
 import tool from "../../ui/tool.module.css";
 import css from "./menu.module.css";
 import type { MenuSlots, MenuState } from "./menu-dialog.tsx";
 
 // Nobody needs it to begin to play.
-const MenuDialog = withWords(() => import("./menu-dialog.tsx"));
+const MenuDialog = part(() => import("./menu-dialog.tsx"));
 
 /** The one menu of a running match, as a button for the bar over the table. */
 export function MatchMenu(props: {
@@ -25,7 +26,7 @@ export function MatchMenu(props: {
       <button
         type="button"
         class={`${tool.tool} ${css.open}`}
-        aria-label={t().play.menu.open}
+        aria-label={t().play.menu}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
@@ -33,17 +34,15 @@ export function MatchMenu(props: {
       >
         <MenuIcon />
       </button>
-      <Suspense>
-        <Show when={open()}>
-          <MenuDialog
-            state={props.state}
-            slots={props.slots}
-            back={props.back}
-            more={props.more}
-            onClose={() => setOpen(false)}
-          />
-        </Show>
-      </Suspense>
+      <Show when={open()}>
+        <MenuDialog
+          state={props.state}
+          slots={props.slots}
+          back={props.back}
+          more={props.more}
+          onClose={() => setOpen(false)}
+        />
+      </Show>
     </>
   );
 }

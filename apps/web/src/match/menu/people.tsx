@@ -25,7 +25,7 @@ export function People(props: {
   /** Watchers who would like to have a seat. */
   children?: JSX.Element;
 }) {
-  const words = () => t().play.person;
+  const words = () => t().aside.person;
   const isHost = () => props.me !== null && props.me === props.host;
   const hostIsAway = () => {
     const seat = props.host === null ? -1 : props.order.indexOf(props.host);
@@ -33,7 +33,7 @@ export function People(props: {
   };
   return (
     <section class={css.group}>
-      <h3>{t().play.menu.people}</h3>
+      <h3>{t().aside.menu.people}</h3>
       <ul class={css.people}>
         <For each={props.people}>
           {(one, seat) => {
@@ -83,7 +83,7 @@ export function People(props: {
                     </Show>
                     <Show when={holdsUp()}>
                       <Button disabled={props.pending} onClick={act("substitute")}>
-                        {t().bots.substitute(one.name)}
+                        {t().botSeats.substitute(one.name)}
                       </Button>
                       <Button disabled={props.pending} onClick={act("remove")}>
                         {words().remove(one.name)}
@@ -112,7 +112,7 @@ export function People(props: {
         </For>
       </ul>
       <Show when={props.watching > 0}>
-        <p class={css.note}>{words().watching(props.watching)}</p>
+        <p class={css.note}>{t().play.person.watching(props.watching)}</p>
       </Show>
       {props.children}
     </section>

@@ -22,7 +22,7 @@ export function OfferCard(props: {
   onWithdraw: () => void;
 }) {
   const [folded, setFolded] = createSignal(false);
-  const words = () => t().play.offer;
+  const words = () => t().aside.offer;
   const time = () => {
     const { until } = props.offer;
     const left = until - props.now;

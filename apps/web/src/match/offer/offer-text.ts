@@ -6,7 +6,7 @@ import { missing, type Role } from "./answers.ts";
 
 /** What is asked, and by whom, as a sentence. */
 export function offerText(telling: Telling, table: Table, { by, kind }: SeenOffer): string {
-  const pair = telling.words.play.offer[kind.kind];
+  const pair = telling.words.aside.offer[kind.kind];
   const seat = seatOf(table, by);
   return plain(ofSeat(telling, pair, { seat, slots: offerSlots(telling, kind) }));
 }
@@ -17,7 +17,7 @@ export function answersText(
   table: Table,
   { offer, role }: { offer: SeenOffer; role: Role },
 ): string {
-  const words = telling.words.play.offer;
+  const words = telling.words.aside.offer;
   const names = (template: string, places: readonly Place[]) =>
     plain(
       fillPeople(

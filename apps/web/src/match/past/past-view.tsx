@@ -1,16 +1,13 @@
-import { createEffect, createSignal, onCleanup, onMount, Suspense } from "solid-js";
-import { withWords } from "../../i18n/language.ts";
+import { createEffect, createSignal, onCleanup, onMount } from "solid-js";
 import { closeOnBack } from "../../ui/back.ts";
 import { clearPosition, writePosition } from "./past.ts";
-import type { PastScreenProps } from "./past-screen.tsx";
-
-const PastScreen = withWords(() => import("./past-screen.tsx"));
+import PastScreen, { type PastScreenProps } from "./past-screen.tsx";
 
 /**
  * An earlier position over the present one, for as long as it is in the tree: Back closes it, and
  * the address names it. The present's own elements must be hidden meanwhile.
  */
-export function PastView(props: PastScreenProps) {
+export default function PastView(props: PastScreenProps) {
   const { past } = props;
   const before = document.activeElement;
   closeOnBack(past.leave);
@@ -27,9 +24,5 @@ export function PastView(props: PastScreenProps) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     });
   });
-  return (
-    <Suspense>
-      <PastScreen {...props} />
-    </Suspense>
-  );
+  return <PastScreen {...props} />;
 }

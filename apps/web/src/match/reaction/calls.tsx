@@ -22,7 +22,7 @@ export function Calls(props: { reactions: Reactions; seated: boolean; onCalled: 
                 }}
               >
                 <ReactionIcon reaction={reaction} />
-                {t().play.reaction[reaction]}
+                {t().aside.reaction[reaction]}
               </Button>
             )}
           </For>
@@ -34,7 +34,7 @@ export function Calls(props: { reactions: Reactions; seated: boolean; onCalled: 
           checked={props.reactions.muted()}
           onChange={(event) => props.reactions.mute(event.currentTarget.checked)}
         />
-        {t().play.reaction.mute}
+        {t().aside.reaction.mute}
       </label>
     </>
   );

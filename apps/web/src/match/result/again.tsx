@@ -4,7 +4,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import css from "./again.module.css";
 
 /** From a game's end to the next one: with the same people, or to whatever there is. */
-export function Again(props: {
+export default function Again(props: {
   /** The match that the players go on with; `null` while there is none. */
   next: string | null;
   seated: boolean;
@@ -13,7 +13,7 @@ export function Again(props: {
   /** Goes along to the next match. */
   onFollow: () => void;
 }) {
-  const words = () => t().play.result;
+  const words = () => t().aside.result;
   return (
     <span class={css.again}>
       <Show
@@ -36,7 +36,7 @@ export function Again(props: {
       </Show>
       <Show when={!props.next}>
         <a class={buttonClass(props.seated ? "plain" : "main")} href="/">
-          {t().match.result.again}
+          {t().ended.again}
         </a>
       </Show>
     </span>

@@ -6,7 +6,7 @@ import { person, type Telling } from "../telling.ts";
 
 /** Why a match ended, or that seats were lost on the way to its end; empty where all was usual. */
 export function endingText(telling: Telling, table: Table): string {
-  const words = t().play.result;
+  const words = t().aside.result;
   if (table.ended?.how === "agreed") return words.noWinner;
   const order = table.order ?? [];
   const said = order.flatMap((place, seat) => {
@@ -21,7 +21,7 @@ export function endingText(telling: Telling, table: Table): string {
 /** What everyone has won in the series, with this match; empty where it is the first of it. */
 export function tallyText(telling: Telling, table: Table, winners: readonly Seat[]): string {
   if (!table.series) return "";
-  const words = t().play.result;
+  const words = t().aside.result;
   const sums = (table.order ?? []).map((place, seat) => {
     const wins = (table.wins[place]?.wins ?? 0) + (winners.includes(seat) ? 1 : 0);
     return words.tallyOf(telling.people[seat]!.name, wins);

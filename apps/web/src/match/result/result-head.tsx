@@ -48,7 +48,7 @@ export function ResultHead(props: ResultHeadProps) {
             <For each={props.winners}>{(seat) => props.mark(seat, compact() ? 32 : 40)}</For>
           </span>
           {props.verdict} <br />
-          {props.best === null ? "" : t().match.result.with(props.best)}
+          {props.best === null ? "" : t().ended.with(props.best)}
         </h1>
         <Show when={endingText(props.telling, props.shell.table)}>{(text) => <p>{text()}</p>}</Show>
         <Show when={props.note}>

@@ -42,7 +42,7 @@ export function Seal(props: { id: string; table: Table; seat: Seat | null }) {
     if (id !== null) navigate(`/replay/${id}`);
   }
 
-  const words = () => t().match.result;
+  const words = () => t().ended;
   const texts = () => ({
     checking: [words().checking, ""],
     verified: [words().verified, words().verifiedText],

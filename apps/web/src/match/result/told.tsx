@@ -18,7 +18,7 @@ export function Told(props: {
   return (
     <Show when={props.lines.length > 0}>
       <details class={css.told} data-area="told">
-        <summary>{t().play.log.title}</summary>
+        <summary>{t().aside.log.title}</summary>
         <LogList
           lines={props.lines}
           most={props.lines.length}

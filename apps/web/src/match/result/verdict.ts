@@ -5,8 +5,8 @@ import { person, type Telling } from "../telling.ts";
 
 /** Who has won: "Mira wins", "You win", "You and Ben share the win"; or that all stopped. */
 export function verdict(telling: Telling, seats: readonly Seat[]): Part[] {
-  const words = t().match.result;
-  if (seats.length === 0) return [t().play.result.stopped];
+  const words = t().ended;
+  if (seats.length === 0) return [t().aside.result.stopped];
   if (seats.length === 1) {
     const [seat] = seats;
     return seat === telling.me ? [words.youWin] : fill(words.wins, { who: person(telling, seat!) });

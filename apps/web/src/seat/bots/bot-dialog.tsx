@@ -28,7 +28,8 @@ export function BotDialog(props: {
     const wish = level();
     if (wish !== null) props.onAct(enlist(props.place, wish));
   };
-  const title = () => (bot() ? nameOf(bot()!, props.place, props.table.places) : t().bots.title);
+  const title = () =>
+    bot() ? nameOf(bot()!, props.place, props.table.places) : t().botSeats.title;
   return (
     <Dialog title={title()} onClose={props.onClose}>
       <form
@@ -39,7 +40,7 @@ export function BotDialog(props: {
         }}
       >
         <fieldset class={css.levels}>
-          <legend class={form.label}>{t().bots.level}</legend>
+          <legend class={form.label}>{t().botSeats.level}</legend>
           <For each={props.levels}>
             {(one) => (
               <label class={css.level}>
@@ -62,14 +63,14 @@ export function BotDialog(props: {
         </p>
         <div class={form.row}>
           <Button submit look="main" disabled={props.disabled || level() === null}>
-            {bot() ? t().bots.save : t().bots.seat}
+            {bot() ? t().botSeats.save : t().botSeats.seat}
           </Button>
           <Show when={bot()}>
             <Button
               disabled={props.disabled}
               onClick={() => props.onAct({ type: "remove", place: props.place })}
             >
-              {t().bots.remove}
+              {t().botSeats.remove}
             </Button>
           </Show>
           <Button look="quiet" onClick={props.onClose}>

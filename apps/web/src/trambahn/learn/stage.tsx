@@ -16,7 +16,7 @@ import { openPosition } from "../model/open.ts";
 import { createScoringShow } from "../model/show.ts";
 import { isScoring, story } from "../model/story.ts";
 import { createBreadth } from "../table/breadth.ts";
-import { EndDialog } from "../table/dialogs.tsx";
+import EndDialog from "../table/dialogs.tsx";
 import { Dock } from "../table/dock.tsx";
 import { createKeys } from "../table/keys.ts";
 import { Offer } from "../table/offer.tsx";

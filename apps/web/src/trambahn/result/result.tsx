@@ -61,7 +61,7 @@ export default function ResultScreen(props: {
     const [winner] = props.position.over ? winners() : [];
     return {
       game: `${words().name} (${t().home.unofficial})`,
-      title: winner === undefined ? won : `${won} ${t().match.result.with(points()[winner]!)}`,
+      title: winner === undefined ? won : `${won} ${t().ended.with(points()[winner]!)}`,
       scores: rank().order.map((seat) => ({
         name: toAll.people[seat]!.name,
         points: points()[seat]!,
@@ -90,7 +90,7 @@ export default function ResultScreen(props: {
         <SharePicture id={props.play.id} picture={picture} />
         <props.play.parts.Again />
       </section>
-      <section class={css.sums} aria-label={t().match.result.scores}>
+      <section class={css.sums} aria-label={t().ended.scores}>
         <Show when={scorings().length > 0}>
           <Sums scorings={scorings()} seats={seats()} points={points()} telling={props.telling} />
         </Show>

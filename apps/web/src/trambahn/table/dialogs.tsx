@@ -9,7 +9,7 @@ import css from "./dialogs.module.css";
 import type { Turn } from "./turn.ts";
 
 /** Asks once before lines are lost: which ones, and what they become. */
-export function EndDialog(props: { turn: Turn; onEnd: () => void; onClose: () => void }) {
+export default function EndDialog(props: { turn: Turn; onEnd: () => void; onClose: () => void }) {
   const words = () => t().trambahn.lose;
   const closing = () => props.turn.ending()?.closing ?? [];
   const lines = () => linesOf(props.turn.position(), props.turn.position().seat);

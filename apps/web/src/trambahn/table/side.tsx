@@ -104,12 +104,7 @@ export function Side(props: {
           </span>
         </span>
       </h2>
-      <ul
-        class={css.lines}
-        data-lines={props.owner}
-        onFocusIn={roving.onFocusIn}
-        onKeyDown={roving.onKeyDown}
-      >
+      <ul data-lines={props.owner} onFocusIn={roving.onFocusIn} onKeyDown={roving.onKeyDown}>
         <Show when={room() > 0}>
           <For each={views()} fallback={<li class={css.none}>{words().side.none}</li>}>
             {(view) => (

@@ -1,38 +1,24 @@
 import type { Seat } from "@endstation/engine";
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  lazy,
-  Match,
-  onCleanup,
-  Show,
-  Suspense,
-  Switch,
-} from "solid-js";
+import { createEffect, createMemo, createSignal, Match, onCleanup, Show, Switch } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { fill, plain } from "../../i18n/phrase.ts";
 import type { LogLine } from "../../match/log/lines.ts";
-import { closing, type LogLeads } from "../../match/log/log-list.tsx";
+import { closing, type LogLeads } from "../../match/log/log-leads.ts";
 import { lastUndone } from "../../match/log/undone.ts";
 import { person, type Telling } from "../../match/telling.ts";
 import { afterLoading } from "../../ui/after-loading.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import { inDialog } from "../../ui/in-dialog.ts";
-import { KeysDialog } from "../../ui/keys-dialog.tsx";
+import { part } from "../../ui/later.tsx";
 import { useTitle } from "../../ui/title.ts";
-import { Toast } from "../../ui/toast.tsx";
 import { aloud } from "../aloud.ts";
 import { placeText, scoringText } from "../describe.ts";
 import { type Place, placeOf } from "../model/place.ts";
 import { type Happening, isScoring, type Scoring } from "../model/story.ts";
 import { refusalText } from "../refusal.ts";
 import { createBreadth } from "./breadth.ts";
-import { EndDialog } from "./dialogs.tsx";
 import { Dock } from "./dock.tsx";
 import { createKeys } from "./keys.ts";
-import { Log } from "./log.tsx";
 import { Offer } from "./offer.tsx";
 import { Rich } from "./rich.tsx";
 import { RideCard } from "./ride-card.tsx";
@@ -43,7 +29,15 @@ import { Termini } from "./termini.tsx";
 import { type Beside, TopBar } from "./top-bar.tsx";
 import type { Turn } from "./turn.ts";
 
-const UnseenDialog = lazy(() => import("../unseen/unseen-dialog.tsx"));
+const Dialog = part(
+  async () => ({ default: (await import("../../ui/dialog.tsx")).Dialog }),
+  "base",
+);
+const Toast = part(async () => ({ default: (await import("../../ui/toast.tsx")).Toast }), "base");
+const KeysDialog = part(() => import("../../ui/keys-dialog.tsx"), "aside");
+const EndDialog = part(() => import("./dialogs.tsx"), "base");
+const Log = part(() => import("./log.tsx"), "aside");
+const UnseenDialog = part(() => import("../unseen/unseen-dialog.tsx"));
 
 /** The table of a match under way: one tree of elements, laid out anew for each size of screen. */
 export function TableScreen(props: {
@@ -90,7 +84,7 @@ export function TableScreen(props: {
   /** The key of the list itself stays the last. */
   const keys = () => {
     const { list } = t().trambahn.keys;
-    const ofMatch = props.play.lookBack ? t().play.keys : [];
+    const ofMatch = props.play.lookBack ? t().aside.keys : [];
     return [...list.slice(0, -1), ...ofMatch, ...list.slice(-1)];
   };
   /** The player at the lower edge: this device's, or the first for those who watch. */
@@ -256,7 +250,7 @@ export function TableScreen(props: {
         {props.scoring ? scoringText(props.telling, props.scoring) : ""}
       </p>
       <p class="sr" role="status">
-        {marked() ? t().play.log.marked(placeText(t(), marked()!)) : ""}
+        {marked() ? t().aside.log.marked(placeText(t(), marked()!)) : ""}
       </p>
       <props.play.parts.SinceLook lines={props.log} draw={(parts) => <Rich parts={parts} />} />
       <Toast text={notice()} onGone={() => setNotice("")} />
@@ -276,6 +270,9 @@ export function TableScreen(props: {
             />
           </Dialog>
         </Match>
+        <Match when={open() === "unseen"}>
+          <UnseenDialog position={position()} onClose={() => setOpen(null)} />
+        </Match>
         <Match when={open() === "sheet"}>
           <Dialog title={words().sheet.title} onClose={() => setOpen(null)}>
             <Sheet
@@ -288,11 +285,6 @@ export function TableScreen(props: {
           </Dialog>
         </Match>
       </Switch>
-      <Suspense>
-        <Show when={open() === "unseen"}>
-          <UnseenDialog position={position()} onClose={() => setOpen(null)} />
-        </Show>
-      </Suspense>
     </main>
   );
 }

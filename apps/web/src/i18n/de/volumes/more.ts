@@ -1,5 +1,8 @@
 import type { words as english } from "../../en/volumes/more.ts";
+import { botSeats } from "../bot-seats.ts";
+import { cableCarMore } from "../cable-car-more.ts";
 import { device } from "../device.ts";
+import { ended } from "../ended.ts";
 import { home } from "../home.ts";
 import { lobby } from "../lobby.ts";
 import { notices } from "../notices.ts";
@@ -7,10 +10,14 @@ import { puzzles } from "../puzzles.ts";
 import { refusals } from "../refusals.ts";
 import { replay } from "../replay.ts";
 import { seat } from "../seat.ts";
+import { trouble } from "../trouble.ts";
 
 /** What is said beside the tables, and in their dialogs. */
 export const words: typeof english = {
+  botSeats,
+  cableCarMore,
   device,
+  ended,
   home,
   lobby,
   notices,
@@ -18,4 +25,5 @@ export const words: typeof english = {
   refusals,
   replay,
   seat,
+  trouble,
 };

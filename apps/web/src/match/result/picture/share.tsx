@@ -9,7 +9,7 @@ import type { ResultPicture } from "./draw.ts";
 export function SharePicture(props: { id: string; picture: () => ResultPicture }) {
   const [busy, setBusy] = createSignal(false);
   const [failed, setFailed] = createSignal("");
-  const words = () => t().match.result.picture;
+  const words = () => t().ended.picture;
 
   async function share() {
     setBusy(true);

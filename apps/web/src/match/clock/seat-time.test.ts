@@ -1,6 +1,6 @@
 import type { Status, Terms } from "@endstation/match";
 import { expect, test } from "vitest";
-import { seatTime } from "./clocks.ts";
+import { seatTime } from "./seat-time.ts";
 
 const DAY = 86_400_000;
 const terms: Terms = { clock: { per: "move", ms: 60_000 }, timeout: "random", quiet: null };
