@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
   },
 }));
 
-const FIRST_PAGES = /\/(home|match|cable-car|companies|trambahn|rules)-[\w-]{8}\.js$/;
+const FIRST_PAGES = /\/(home|match|cable-car|companies|trambahn)-[\w-]{8}\.js$/;
 
 /** How the client is built, whatever is made of it. */
 const client = (mode: string): UserConfig => ({

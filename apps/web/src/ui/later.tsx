@@ -3,7 +3,6 @@ import {
   type Component,
   type ComponentProps,
   createSignal,
-  For,
   Show,
   untrack,
 } from "solid-js";
@@ -80,17 +79,15 @@ export function Missing() {
     for (const load of waiting) load();
   };
   return (
-    <div class={css.place} role="alert">
-      <For each={missing().slice(0, 1)}>
-        {() => (
-          <p class={css.toast}>
-            {t().common.missing.text}{" "}
-            <button type="button" class={css.again} onClick={again}>
-              {t().common.missing.action}
-            </button>
-          </p>
-        )}
-      </For>
-    </div>
+    <Show when={missing().length > 0}>
+      <div class={css.place} role="alert">
+        <p class={css.toast}>
+          {t().common.missing.text}{" "}
+          <button type="button" class={css.again} onClick={again}>
+            {t().common.missing.action}
+          </button>
+        </p>
+      </div>
+    </Show>
   );
 }
