@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer-core";
 import { systemFirefox } from "../../scripts/browser.mjs";
 
 export interface Size {
@@ -18,6 +18,7 @@ export class Firefox {
   readonly misdeeds: string[] = [];
   readonly #browser: Browser;
   readonly #home: string;
+  readonly #devices: BrowserContext[] = [];
 
   private constructor(browser: Browser, home: string) {
     this.#browser = browser;
@@ -45,6 +46,7 @@ export class Firefox {
   /** A page on a device of its own. */
   async device(size: Size): Promise<Page> {
     const context = await this.#browser.createBrowserContext();
+    this.#devices.push(context);
     // A window of its own, so that it is visible while another page is at work.
     const page = await context.newPage({ type: "window" });
     page.setDefaultTimeout(60_000);
@@ -65,6 +67,11 @@ export class Firefox {
       });
     });
     return page;
+  }
+
+  /** Puts all devices away, so that none goes on asking a server that is gone. */
+  async closeDevices(): Promise<void> {
+    for (const device of this.#devices.splice(0)) await device.close();
   }
 
   async close(): Promise<void> {

@@ -22,7 +22,8 @@ afterAll(async () => {
   await server?.stop();
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await firefox.closeDevices();
   expect(firefox.misdeeds.splice(0).join("\n")).toBe("");
 });
 
