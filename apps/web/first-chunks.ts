@@ -39,7 +39,8 @@ const ASIDES: Readonly<Record<string, readonly string[]>> = {
   "cable-car-aside": [
     "src/cable-car/tell-log.ts",
     "src/cable-car/table/effects.tsx",
-    "src/cable-car/table/event-text.tsx",
+    "src/cable-car/table/told.tsx",
+    "src/cable-car/table/marked.tsx",
     "src/cable-car/table/followed.tsx",
     "src/cable-car/table/log.tsx",
     "src/cable-car/table/log-dialog.tsx",
