@@ -3,6 +3,24 @@ import { keptForSession } from "./net/storage.ts";
 const RELOADED = "endstation.reloaded";
 const ONCE_IN_MS = 60_000;
 
+/** How many loads are under way that a page can do without. */
+let spared = 0;
+
+/**
+ * Loads what the page can do without, `null` where that fails: no reason to load it anew, least of
+ * all when its server is gone.
+ */
+export async function orNull<Part>(load: () => Promise<Part>): Promise<Part | null> {
+  spared++;
+  try {
+    return await load();
+  } catch {
+    return null;
+  } finally {
+    spared--;
+  }
+}
+
 /**
  * After a deployment the parts of an open page are gone from the server. Whatever fails to load
  * then, one reload brings the new page; only one, for the network may be at fault as well. Where it
@@ -10,7 +28,7 @@ const ONCE_IN_MS = 60_000;
  */
 export function reloadWhenStale(): void {
   window.addEventListener("vite:preloadError", (event) => {
-    if (!navigator.onLine) return;
+    if (!navigator.onLine || spared > 0) return;
     const before = keptForSession.get(RELOADED);
     if (typeof before === "number" && Date.now() - before < ONCE_IN_MS) return;
     keptForSession.set(RELOADED, Date.now());

@@ -11,6 +11,7 @@ import {
   untold,
 } from "@endstation/match";
 import { type Accessor, batch, createSignal } from "solid-js";
+import { orNull } from "../stale.ts";
 import { announceSeat, keysOf, watchSeat } from "./keys.ts";
 import { type Link, type LinkEvents, openLink } from "./link.ts";
 import { openLater } from "./open-later.ts";
@@ -124,13 +125,13 @@ export function connect(id: string): Connection {
   // next try of the link asks again.
 
   async function lookForProblem(): Promise<void> {
-    const api = await import("./api.ts").catch(() => null);
+    const api = await orNull(() => import("./api.ts"));
     const found = await api?.findProblem(id);
     if (found) fail(found);
   }
 
   async function poll(): Promise<void> {
-    const loaded = await import("./polling.ts").catch(() => null);
+    const loaded = await orNull(() => import("./polling.ts"));
     // A socket has opened meanwhile, or it is over.
     if (!loaded || polling || closed || failures < TRIES_BEFORE_POLLING) return;
     polling = loaded.startPolling(id, {
