@@ -2,8 +2,9 @@ import { KINDS, parseCell } from "@endstation/engine";
 import { expect, test } from "vitest";
 import { dictionary as german } from "../i18n/de/index.ts";
 import { dictionary as english } from "../i18n/en/index.ts";
-import { aloud, type Moment, previewText } from "./aloud.ts";
+import { aloud, type Moment } from "./aloud.ts";
 import type { Telling } from "./describe.ts";
+import { previewText } from "./describe.ts";
 import type { Laying } from "./model/story.ts";
 
 const people = [

@@ -1,5 +1,5 @@
 import { fill, type Part, plain } from "../i18n/phrase.ts";
-import { describeTile, type Effect, effectText, person, type Telling } from "./describe.ts";
+import { describeTile, person, type Telling } from "./describe.ts";
 import { eventText } from "./describe-event.ts";
 import type { Happening } from "./model/story.ts";
 
@@ -28,10 +28,4 @@ export function aloud(telling: Telling, { last, undone, mine, drawn }: Moment): 
   }
   const told = undone ? plain(undone).replace(/\s+/g, " ") : last ? eventText(telling, last) : "";
   return [told, mine ? `${match.yourTurn}.` : ""].filter(Boolean).join(" ");
-}
-
-/** What a preview does, as it is read out: "Blue 28 open at g3, 5 tiles, was 4." */
-export function previewText(telling: Telling, effects: readonly Effect[]): string {
-  if (effects.length === 0) return telling.words.cableCar.nothing;
-  return effects.map((one) => `${effectText(one)}.`).join(" ");
 }

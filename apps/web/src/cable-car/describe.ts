@@ -73,6 +73,12 @@ export function effect(telling: Telling, change: LineChange): Effect {
 export const effectText = ({ name, end, figure, note }: Effect): string =>
   [`${name} ${end}`, figure, ...(note ? [note] : [])].join(", ");
 
+/** What a preview does, as it is read out: "Blue 28 open at g3, 5 tiles, was 4." */
+export function previewText(telling: Telling, effects: readonly Effect[]): string {
+  if (effects.length === 0) return telling.words.cableCar.nothing;
+  return effects.map((one) => `${effectText(one)}.`).join(" ");
+}
+
 /**
  * What a preview promises, in a word or two, for badge and button: the mover's own points, "+4";
  * where only others score, theirs is no promise and nothing is said. In The Companies nobody's

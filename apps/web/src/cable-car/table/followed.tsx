@@ -3,7 +3,7 @@ import { createMemo, Show } from "solid-js";
 import { language, t } from "../../i18n/language.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { lineEnd, lineName, person, type Telling } from "../describe.ts";
-import { nextEnds } from "../model/worth.ts";
+import { nextEnds } from "../model/next-ends.ts";
 import css from "./effects.module.css";
 import { Rich } from "./rich.tsx";
 

@@ -3,7 +3,7 @@ import { type JSX, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { part } from "../../ui/later.tsx";
 import { createCompact } from "../../ui/media.ts";
-import { previewText } from "../aloud.ts";
+import { previewText } from "../describe.ts";
 import { BoardArea } from "./board-area.tsx";
 import type { Desk } from "./desk.ts";
 import { keyList } from "./key-list.ts";

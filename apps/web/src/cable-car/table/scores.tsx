@@ -4,7 +4,7 @@ import type { ShellParts } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { person, type Telling } from "../describe.ts";
-import { underway } from "../model/worth.ts";
+import { underway } from "../model/underway.ts";
 import css from "./scores.module.css";
 import type { Turn } from "./turn.ts";
 

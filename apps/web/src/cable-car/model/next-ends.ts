@@ -1,7 +1,6 @@
 import {
   type Line,
   type LineEnd,
-  type Owner,
   type Position,
   placements,
   preview,
@@ -14,14 +13,6 @@ export interface NextEnd {
   readonly end: LineEnd;
   readonly points: number;
 }
-
-/** What the lines under way of an owner would score if each of them ended where it stands. */
-export const underway = (lines: readonly Line[], owner: Owner): number =>
-  lines.reduce(
-    (sum, line) =>
-      line.owner === owner && line.end.at === "open" ? sum + line.passes.length : sum,
-    0,
-  );
 
 /**
  * How an open line can end with the next tile, by any that the position's viewer holds or has not

@@ -1,8 +1,9 @@
 import { EMPTY_TABLE, type Table } from "@endstation/match";
 import { expect, test } from "vitest";
+import { nextEnds } from "./next-ends.ts";
 import { openPosition } from "./open.ts";
 import { readBoard } from "./read.ts";
-import { nextEnds, underway } from "./worth.ts";
+import { underway } from "./underway.ts";
 
 const position = (...moves: string[]) => {
   const table: Table = {
