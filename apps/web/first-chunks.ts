@@ -31,6 +31,12 @@ const ASIDES: Readonly<Record<string, readonly string[]>> = {
   aside: [
     "src/match/aside.tsx",
     "src/match/banner.tsx",
+    "src/match/follow-next.ts",
+    "src/match/notices/restore.ts",
+    "src/match/past/past-place.tsx",
+    "src/match/reaction/reactions.ts",
+    "src/match/turn-signal.ts",
+    "src/ui/return-focus.ts",
     "src/match/look/since-look.tsx",
     "src/match/reaction/bubble.tsx",
     "src/ui/keys-dialog.tsx",
@@ -39,6 +45,7 @@ const ASIDES: Readonly<Record<string, readonly string[]>> = {
   "cable-car-aside": [
     "src/cable-car/tell-log.ts",
     "src/cable-car/table/effects.tsx",
+    "src/cable-car/table/keys.tsx",
     "src/cable-car/table/told.tsx",
     "src/cable-car/table/marked.tsx",
     "src/cable-car/table/followed.tsx",

@@ -1,8 +1,10 @@
 import { untold } from "@endstation/match";
 import { ErrorBoundary, lazy, Show, Suspense } from "solid-js";
+import { entryOfLink } from "./games.ts";
 import { BOOKS } from "./i18n/books.ts";
 import { withWords } from "./i18n/language.ts";
 import { Failed, NoPage } from "./match/failed.tsx";
+import { keysOf } from "./net/keys.ts";
 import { type Route, Router } from "./router.tsx";
 import { createIdle } from "./shell/idle.ts";
 import { Missing } from "./ui/later.tsx";
@@ -36,8 +38,12 @@ const idle = createIdle();
 const mayKeep = import.meta.env.PROD && "serviceWorker" in navigator;
 
 /** Begins to load the page at the present address, while the language is still loading. */
-export const preloadPage = (): unknown =>
-  (location.pathname.startsWith("/g/") ? MatchPage : Home).preload();
+export function preloadPage(): void {
+  const id = /^\/g\/([\w-]{32})/.exec(location.pathname)?.[1];
+  void (id ? MatchPage : Home).preload();
+  // Whoever has a seat already comes for the table, and need not wait for the match to say so.
+  if (id && keysOf(id).length > 0) void entryOfLink(id)?.Screen.preload();
+}
 
 /** Around every page: one that fails says so, and offers to load it anew. */
 export function App() {

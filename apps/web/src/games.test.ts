@@ -1,11 +1,26 @@
+import { gameOf, isGameId } from "@endstation/engine";
+import { makeMatchId } from "@endstation/match";
 import { describe, expect, test } from "vitest";
-import { entryOf, GAME_ENTRIES, optionsFor } from "./games.ts";
+import { entryOf, entryOfLink, GAME_ENTRIES, optionsFor } from "./games.ts";
 
 describe("the entry of a match", () => {
   test.each(GAME_ENTRIES.map((entry) => [entry.rules, entry] as const))(
     "%s is found by the options it is created with",
     (_, entry) => {
       expect(entryOf(entry.id, optionsFor(entry, {}))).toBe(entry);
+    },
+  );
+
+  test.each(GAME_ENTRIES.map((entry) => [entry.rules, entry] as const))(
+    "%s is found by a match's id",
+    (_, entry) => {
+      if (!isGameId(entry.id)) throw new Error(`${entry.id} is no game.`);
+      const game = gameOf(entry.id);
+      const options = game.parseOptions(optionsFor(entry, {}));
+      if (!options.ok) throw new Error(options.error.message);
+      const kind = game.linkKind(options.value);
+      const id = makeMatchId({ kind, players: 2 }, new Uint8Array(16), null);
+      expect(entryOfLink(id)).toBe(entry);
     },
   );
 

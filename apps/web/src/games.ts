@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from "@endstation/engine";
-import type { Colour, LostHow, Refusal, Table } from "@endstation/match";
+import { type Colour, type LostHow, linkKindOf, type Refusal, type Table } from "@endstation/match";
 import type { Component, JSX } from "solid-js";
 import { GAME_ENTRIES } from "#entries";
 import type { Dictionary } from "./i18n/dictionary.ts";
@@ -98,6 +98,8 @@ export type Options = Readonly<Record<string, string | number | boolean>>;
 export interface GameEntry {
   /** The engine's id of the game. */
   readonly id: string;
+  /** The number of the game in a match's id (`Game.linkKind`). */
+  readonly kind: number;
   /** The options that make it this game where the engine plays several under one id. */
   readonly fixed: Options;
   readonly name: (words: Dictionary) => string;
@@ -132,6 +134,10 @@ export function entryOf(id: string | null, options: unknown): GameEntry | undefi
     Object.entries(entry.fixed).every(([key, value]) => given[key] === value);
   return entries.find(matches) ?? entries[0];
 }
+
+/** The entry of the game that a match's id names, `undefined` where there is none. */
+export const entryOfLink = (id: string): GameEntry | undefined =>
+  GAME_ENTRIES.find(({ kind }) => kind === linkKindOf(id));
 
 /** What a match of a game is created with: the fixed options, and the chosen ones or their first. */
 export function optionsFor(entry: GameEntry, chosen: Options): Options {

@@ -8,6 +8,7 @@ export { digestOf } from "./digest.ts";
 export type { AutoHow, EventBody, LostHow, MatchEvent } from "./event.ts";
 export { expiryOf } from "./expiry.ts";
 export { parseCommand, parseCreateRequest, parseFrame } from "./frame.ts";
+export { linkKindOf } from "./link-kind.ts";
 export { isLocalMatchId } from "./local-id.ts";
 export { type Match, rebuild } from "./match.ts";
 export {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { linkKindOf } from "./link-kind.ts";
 import { isLocalMatchId } from "./local-id.ts";
 import { isOurMatchId, makeMatchId, readMatchId } from "./match-id.ts";
 
@@ -13,6 +14,12 @@ test("an id is 32 letters that fit into an address", () => {
 
 test("an id tells kind and places without a key", () => {
   expect(readMatchId(id)).toEqual({ kind: 1, players: 4 });
+});
+
+test("the kind of game alone is read without a cipher", () => {
+  expect(linkKindOf(id)).toBe(1);
+  expect(linkKindOf(makeMatchId({ kind: 255, players: 6 }, random, null))).toBe(255);
+  for (const none of ["", "A", "%%%%", "é"]) expect(linkKindOf(none)).toBe(0);
 });
 
 test("links live for ever: this one was made by the first version", () => {

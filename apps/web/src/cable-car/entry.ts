@@ -36,6 +36,7 @@ export const tileOptions: readonly OptionField[] = [
 /** Cable Car as home, lobby and shell see it. */
 export const cableCar: GameEntry = {
   id: "cable-car",
+  kind: 1,
   fixed: { companies: false },
   name: (words) => words.cableCar.name,
   description: (words) => words.cableCarMore.description,

@@ -24,15 +24,15 @@ export default function Aside(props: {
   table: Table;
   telling: Telling;
   clocks: Clocks;
-  reactions: Reactions;
+  reactions: Reactions | undefined;
   over: boolean;
   /** Where what floats over the table stands. */
   shelf: HTMLElement;
 }) {
-  const { connection, reactions } = props;
+  const { connection } = props;
   const lost = () => (props.over ? null : playedOn(props.table, connection.place()));
   const call = () => {
-    const said = reactions.shown();
+    const said = props.reactions?.shown();
     if (!said || said.seat < 0) return "";
     const { reaction } = t().aside;
     const who = person(props.telling, said.seat);

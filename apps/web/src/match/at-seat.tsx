@@ -25,7 +25,7 @@ export function AtSeat(props: {
   /** Whether a bot plays for its person. */
   substituted: boolean;
   clocks: Clocks;
-  reactions: Reactions;
+  reactions: Reactions | undefined;
 }) {
   const time = () => (
     <Show when={props.clocks.terms()?.clock}>
@@ -42,7 +42,7 @@ export function AtSeat(props: {
       </Show>
       {/* Read out once for the whole table, not here. */}
       <span class={reactionCss.place} aria-hidden="true">
-        <Show when={props.reactions.of(props.seat)} keyed>
+        <Show when={props.reactions?.of(props.seat)} keyed>
           {(reaction) => <Bubble reaction={reaction} />}
         </Show>
       </span>

@@ -16,19 +16,16 @@ import { connect } from "../net/connection.ts";
 import { createFragment } from "../net/fragment.ts";
 import { navigate, param } from "../router.tsx";
 import { SeatFromLink } from "../seat/devices/from-link.tsx";
+import { afterLoading } from "../ui/after-loading.ts";
 import { part } from "../ui/later.tsx";
-import { returnFocus } from "../ui/return-focus.ts";
 import { createAhead } from "./ahead.ts";
 import { createSharedDevice } from "./curtain/shared-device.ts";
 import { Failed } from "./failed.tsx";
-import { createFollowing } from "./follow-next.ts";
 import { createLook } from "./look/create-look.ts";
 import css from "./match-page.module.css";
-import { useRestoredPush } from "./notices/restore.ts";
 import { Running } from "./running.tsx";
 import { createSeat, seenBefore } from "./seat.ts";
 import shelfCss from "./shelf.module.css";
-import { useSigns, useTurnSignal } from "./turn-signal.ts";
 
 // What a table can be seen without.
 const Banner = part(() => import("./banner.tsx"), "aside");
@@ -71,7 +68,11 @@ function OneMatch(props: { id: string }) {
   const look = createLook(seenBefore(props.id), connection.table);
   const seat = createSeat(props.id, connection, look);
   const handOver = createSharedDevice(props.id, connection);
-  createFollowing(props.id, { connection, goTo: (next) => navigate(`/g/${next}`) });
+  afterLoading(
+    () => import("./follow-next.ts"),
+    ({ createFollowing }) =>
+      createFollowing(props.id, { connection, goTo: (next) => navigate(`/g/${next}`) }),
+  );
 
   const sitting = (place: number | null) =>
     place === null ? undefined : seat.people()[seat.order().indexOf(place)];
@@ -95,9 +96,26 @@ function OneMatch(props: { id: string }) {
   };
   // Whoever is to move goes on alone; the others ask, one question at a time.
   const mayResume = () => seat.seat() !== null && (mine() || connection.table()?.offer === null);
-  useTurnSignal(mine);
-  useSigns(() => `${started() !== null} ${mine()} ${connection.standing()?.over}`, connection.sign);
-  useRestoredPush(props.id, connection.place);
+  afterLoading(
+    () => import("./turn-signal.ts"),
+    ({ useSigns, useTurnSignal }) => {
+      useTurnSignal(mine);
+      useSigns(
+        () => `${started() !== null} ${mine()} ${connection.standing()?.over}`,
+        connection.sign,
+      );
+    },
+  );
+  afterLoading(
+    () => import("./notices/restore.ts"),
+    ({ useRestoredPush }) => useRestoredPush(props.id, connection.place),
+  );
+
+  const keepFocus = (place: HTMLElement) =>
+    afterLoading(
+      () => import("../ui/return-focus.ts"),
+      ({ returnFocus }) => returnFocus(place),
+    );
 
   return (
     <ErrorBoundary
@@ -106,7 +124,7 @@ function OneMatch(props: { id: string }) {
         return <Failed refusal={{ code: "internal", message: error.message }} />;
       }}
     >
-      <div ref={returnFocus} class={shelfCss.shelf}>
+      <div ref={keepFocus} class={shelfCss.shelf}>
         <Show when={connection.problem() === null && curtain() === null}>
           <Banner
             status={connection.status()}

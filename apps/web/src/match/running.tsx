@@ -1,10 +1,11 @@
 import { isLocalMatchId, type Table } from "@endstation/match";
-import { createSignal, onCleanup, Show } from "solid-js";
+import { createSignal, Show } from "solid-js";
 import { Dynamic, Portal } from "solid-js/web";
 import { entryOf, type ShellParts } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import type { Connection } from "../net/connection.ts";
 import { followTo } from "../net/rematch.ts";
+import { afterLoading } from "../ui/after-loading.ts";
 import { part } from "../ui/later.tsx";
 import { AtSeat } from "./at-seat.tsx";
 import { createClocks } from "./clock/clocks.ts";
@@ -16,9 +17,7 @@ import type { Look } from "./look/create-look.ts";
 import { freshFrom } from "./look/looked.ts";
 import { MatchMenu } from "./menu/menu.tsx";
 import type { MenuSlots, MenuState } from "./menu/menu-dialog.tsx";
-import { createPast } from "./past/past.ts";
-import { onPastKey } from "./past/past-key.ts";
-import { createReactions } from "./reaction/reactions.ts";
+import type { Reactions } from "./reaction/reactions.ts";
 import type { SeatView } from "./seat.ts";
 import css from "./shelf.module.css";
 import type { Telling } from "./telling.ts";
@@ -29,7 +28,7 @@ const HintButton = part(() => import("./hint/hint-button.tsx"));
 const Aside = part(() => import("./aside.tsx"), "aside");
 const SinceLook = part(() => import("./look/since-look.tsx"), "aside");
 const Again = part(() => import("./result/again.tsx"));
-const PastView = part(() => import("./past/past-view.tsx"));
+const PastPlace = part(() => import("./past/past-place.tsx"), "base");
 
 /** A match that has started: its game's screen, and round it all that knows no rules. */
 export function Running(props: {
@@ -45,7 +44,11 @@ export function Running(props: {
 }) {
   const { connection, seat, look, handOver } = props;
   const clocks = createClocks(connection, seat.order);
-  const reactions = createReactions(connection, seat.order);
+  const [reactions, setReactions] = createSignal<Reactions>();
+  afterLoading(
+    () => import("./reaction/reactions.ts"),
+    ({ createReactions }) => setReactions(createReactions(connection, seat.order)),
+  );
   const [news, setNews] = createSignal<HTMLElement>();
   const entry = () => entryOf(props.table.game, props.table.options);
   const pending = () => connection.pending();
@@ -59,15 +62,10 @@ export function Running(props: {
     over: over(),
     deeds: deeds()(),
   }));
-  const past = createPast(() => props.table.moves.length);
-  const lookBack = (ply: number) => past.last() > 0 && past.look(ply);
+  const [lookAt, setLookAt] = createSignal<(ply: number | null) => void>();
+  const [isPast, setPast] = createSignal(false);
+  const lookBack = (ply: number | null) => lookAt()?.(ply);
   let present!: HTMLElement;
-  onCleanup(
-    onPastKey(
-      () => present,
-      () => lookBack(past.last() - 1),
-    ),
-  );
   /** Who has moved last, where it was not this device's player. */
   const lastMover = () => {
     const by = deeds()().at(-1)?.seat;
@@ -93,7 +91,9 @@ export function Running(props: {
     get pending() {
       return pending();
     },
-    reactions,
+    get reactions() {
+      return reactions();
+    },
     isLocal: isLocalMatchId(props.id),
     get own() {
       return handOver.own();
@@ -110,7 +110,7 @@ export function Running(props: {
     act: (action) => connection.send(action),
     takeBack: seat.askUndo,
     handOver: handOver.begin,
-    lookBack: () => lookBack(past.last() - 1),
+    lookBack: () => lookBack(null),
   };
 
   const parts: ShellParts = {
@@ -128,7 +128,7 @@ export function Running(props: {
         lost={seat.people()[own.seat]?.lost ?? null}
         substituted={seat.people()[own.seat]?.isSubstituted ?? false}
         clocks={clocks}
-        reactions={reactions}
+        reactions={reactions()}
       />
     ),
     Hint: (own) => (
@@ -174,7 +174,7 @@ export function Running(props: {
           present = element;
         }}
         class={css.present}
-        inert={past.ply() !== null}
+        inert={isPast()}
       >
         <Dynamic
           component={entry()?.Screen}
@@ -194,22 +194,18 @@ export function Running(props: {
           parts={parts}
         />
       </div>
-      <Show when={past.ply() !== null && entry()}>
-        {(entry) => (
-          <PastView
-            past={past}
-            id={props.id}
-            entry={entry()}
-            table={props.table}
-            seat={seat.seat()}
-            people={seat.people()}
-            mine={
-              !over() && seat.seat() !== null && connection.standing()?.turn === connection.place()
-            }
-            mover={lastMover()}
-          />
-        )}
-      </Show>
+      <PastPlace
+        id={props.id}
+        entry={entry()}
+        table={props.table}
+        seat={seat.seat()}
+        people={seat.people()}
+        mine={!over() && seat.seat() !== null && connection.standing()?.turn === connection.place()}
+        mover={lastMover()}
+        present={present}
+        onReady={(look) => setLookAt(() => look)}
+        onShow={setPast}
+      />
       <Portal mount={props.shelf}>
         <div ref={setNews} class={css.slot} />
       </Portal>
@@ -218,7 +214,7 @@ export function Running(props: {
         table={props.table}
         telling={telling()}
         clocks={clocks}
-        reactions={reactions}
+        reactions={reactions()}
         over={over()}
         shelf={props.shelf}
       />

@@ -5,6 +5,7 @@ import { withWords } from "../i18n/language.ts";
 /** Trambahn as home, lobby and shell see it. */
 export const trambahn: GameEntry = {
   id: "trambahn",
+  kind: 3,
   name: (words) => words.trambahn.name,
   description: (words) => words.trambahn.description,
   Picture: lazy(async () => ({ default: (await import("./picture.tsx")).Picture })),

@@ -5,6 +5,7 @@ import type { GameEntry } from "../../src/games.ts";
 /** The tests' own tiny game, as the client's shell sees it. */
 const tiny: GameEntry = {
   id: "tiny",
+  kind: 255,
   fixed: {},
   name: () => "Tiny",
   description: () => "A game of the tests: keep your stone, or swap it.",

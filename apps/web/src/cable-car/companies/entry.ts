@@ -6,6 +6,7 @@ import { tileOptions } from "../entry.ts";
 /** The Companies as home, lobby and shell see it: Cable Car's tracks with a share market. */
 export const companies: GameEntry = {
   id: "cable-car",
+  kind: 2,
   fixed: { companies: true },
   name: (words) => words.companies.name,
   description: (words) => words.companies.description,

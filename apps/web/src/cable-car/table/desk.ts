@@ -5,10 +5,8 @@ import { t } from "../../i18n/language.ts";
 import { type Part, plain } from "../../i18n/phrase.ts";
 import { refusalText } from "../../i18n/refusal.ts";
 import type { LogLeads } from "../../match/log/log-leads.ts";
-import { lastUndone } from "../../match/log/undone.ts";
 import { inDialog } from "../../ui/in-dialog.ts";
 import { useTitle } from "../../ui/title.ts";
-import type { Moment } from "../aloud.ts";
 import { type Effect, effect } from "../describe.ts";
 import type { Happening } from "../model/story.ts";
 import type { Play } from "../play.ts";
@@ -32,8 +30,6 @@ export interface Desk {
   /** What there is to do. */
   readonly hint: Accessor<readonly Part[]>;
   readonly closed: Accessor<readonly ClosedLine[]>;
-  /** What is to be read out. */
-  readonly moment: Accessor<Moment>;
   readonly lastCell: Accessor<Cell | null>;
   /** The cells on which tiles were laid since this device last looked. */
   readonly fresh: Accessor<readonly Cell[]>;
@@ -168,15 +164,6 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
       hintParts({ turn, telling: telling(), followed: followedLine(), news: deeds.news?.() }),
     ),
     closed: () => events().flatMap((event) => (event.type === "laying" ? event.closed : [])),
-    moment: () => {
-      const { pending, seat } = play.position();
-      return {
-        last: events().at(-1),
-        undone: lastUndone(shell.table, play.log()),
-        mine: turn.mine(),
-        drawn: pending ? { seat, code: shell.table.view.drawn } : null,
-      };
-    },
     lastCell,
     fresh: createMemo(() => {
       const { freshFrom } = shell;

@@ -6,12 +6,11 @@ import { createCompact } from "../../ui/media.ts";
 import { previewText } from "../describe.ts";
 import { BoardArea } from "./board-area.tsx";
 import type { Desk } from "./desk.ts";
-import { keyList } from "./key-list.ts";
 import { Rich } from "./rich.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 const Toast = part(async () => ({ default: (await import("../../ui/toast.tsx")).Toast }), "base");
-const KeysDialog = part(() => import("../../ui/keys-dialog.tsx"));
+const Keys = part(() => import("./keys.tsx"));
 const LogDialog = part(() => import("./log-dialog.tsx"), "aside");
 const Told = part(() => import("./told.tsx"), "aside");
 const Marked = part(() => import("./marked.tsx"), "aside");
@@ -40,15 +39,6 @@ export function Frame(props: {
   const { desk } = props;
   const { turn, telling, runs } = desk.play;
   let main!: HTMLElement;
-  const keys = () => {
-    const all = keyList(t().cableCarMore.keys.list, {
-      turning: turn.position().options.orientation === "free",
-      scores: main.querySelector("[data-scores]") !== null,
-    });
-    const ofMatch = desk.shell.lookBack ? t().aside.keys : [];
-    // The key of the list itself stays the last.
-    return [...all.slice(0, -1), ...(props.keys ?? []), ...ofMatch, ...all.slice(-1)];
-  };
   return (
     <main
       ref={(element) => {
@@ -91,7 +81,7 @@ export function Frame(props: {
       />
       {props.children}
       <p class="sr" role="status">
-        <Told telling={telling()} moment={desk.moment()} />
+        <Told desk={desk} />
       </p>
       <p class="sr" role="status">
         {turn.ghost() ? previewText(telling(), desk.effects()) : ""}
@@ -107,11 +97,7 @@ export function Frame(props: {
       />
       <Toast text={desk.notice()} onGone={() => desk.notify("")} />
       <Show when={desk.open() === "keys"}>
-        <KeysDialog
-          title={t().cableCarMore.keys.title}
-          keys={keys()}
-          onClose={() => desk.show(null)}
-        />
+        <Keys desk={desk} main={main} more={props.keys ?? []} />
       </Show>
       <Show when={desk.open() === "log"}>
         <LogDialog lines={desk.play.log()} leads={desk.leads} onClose={() => desk.show(null)} />

@@ -25,7 +25,8 @@ export interface MenuState {
   readonly turn: Place | null;
   readonly watching: number;
   readonly pending: boolean;
-  readonly reactions: Reactions;
+  /** None before they are loaded. */
+  readonly reactions: Reactions | undefined;
   /** Further places that this device has keys to. */
   readonly own: readonly Place[];
   /** The server's time, in ms. */
@@ -120,15 +121,13 @@ export default function MenuDialog(props: {
           </Button>
         </section>
       </Show>
-      <Show when={!state.isLocal}>
-        <section class={css.group}>
-          <h3>{words().reactions}</h3>
-          <Calls
-            reactions={state.reactions}
-            seated={state.place !== null}
-            onCalled={props.onClose}
-          />
-        </section>
+      <Show when={!state.isLocal && state.reactions}>
+        {(reactions) => (
+          <section class={css.group}>
+            <h3>{words().reactions}</h3>
+            <Calls reactions={reactions()} seated={state.place !== null} onCalled={props.onClose} />
+          </section>
+        )}
       </Show>
       <People
         people={state.people}

@@ -1,0 +1,54 @@
+import type { BySeat, Seat } from "@endstation/engine";
+import type { Table } from "@endstation/match";
+import { createEffect, onCleanup, Show } from "solid-js";
+import type { GameEntry, Participant } from "../../games.ts";
+import { part } from "../../ui/later.tsx";
+import { createPast } from "./past.ts";
+import { onPastKey } from "./past-key.ts";
+
+const PastView = part(() => import("./past-view.tsx"));
+
+/** Where a match's earlier positions are shown, once one is asked for: by key, link or button. */
+export default function PastPlace(props: {
+  id: string;
+  entry: GameEntry | undefined;
+  table: Table;
+  seat: Seat | null;
+  people: BySeat<Participant>;
+  mine: boolean;
+  mover: string;
+  /** The present table, which hears the key. */
+  present: HTMLElement;
+  /** Is given the way to look at the position after so many moves; `null`: at the last but one. */
+  onReady: (look: (ply: number | null) => void) => void;
+  /** Is told whether an earlier position is on the screen. */
+  onShow: (isShown: boolean) => void;
+}) {
+  const past = createPast(() => props.table.moves.length);
+  const look = (ply: number | null) => past.last() > 0 && past.look(ply ?? past.last() - 1);
+  props.onReady(look);
+  onCleanup(
+    onPastKey(
+      () => props.present,
+      () => look(null),
+    ),
+  );
+  createEffect(() => props.onShow(past.ply() !== null));
+  onCleanup(() => props.onShow(false));
+  return (
+    <Show when={past.ply() !== null && props.entry}>
+      {(entry) => (
+        <PastView
+          past={past}
+          id={props.id}
+          entry={entry()}
+          table={props.table}
+          seat={props.seat}
+          people={props.people}
+          mine={props.mine}
+          mover={props.mover}
+        />
+      )}
+    </Show>
+  );
+}
