@@ -25,7 +25,13 @@ export default function PastPlace(props: {
   onShow: (isShown: boolean) => void;
 }) {
   const past = createPast(() => props.table.moves.length);
-  const look = (ply: number | null) => past.last() > 0 && past.look(ply ?? past.last() - 1);
+  /** What has the focus back afterwards. The present loses it before the past is there. */
+  let before: Element | null = null;
+  const look = (ply: number | null) => {
+    if (past.last() === 0) return;
+    if (past.ply() === null) before = document.activeElement;
+    past.look(ply ?? past.last() - 1);
+  };
   props.onReady(look);
   onCleanup(
     onPastKey(
@@ -40,6 +46,7 @@ export default function PastPlace(props: {
       {(entry) => (
         <PastView
           past={past}
+          before={before}
           id={props.id}
           entry={entry()}
           table={props.table}

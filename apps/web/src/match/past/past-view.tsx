@@ -7,9 +7,13 @@ import PastScreen, { type PastScreenProps } from "./past-screen.tsx";
  * An earlier position over the present one, for as long as it is in the tree: Back closes it, and
  * the address names it. The present's own elements must be hidden meanwhile.
  */
-export default function PastView(props: PastScreenProps) {
-  const { past } = props;
-  const before = document.activeElement;
+export default function PastView(
+  props: PastScreenProps & {
+    /** Has the focus again when it is gone. */
+    before: Element | null;
+  },
+) {
+  const { past, before } = props;
   closeOnBack(past.leave);
   const [shown, setShown] = createSignal(false);
   onMount(() => setShown(true));
