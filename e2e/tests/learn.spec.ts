@@ -25,6 +25,8 @@ async function lay(page: Page, name: string): Promise<void> {
 async function open(page: Page, game: string): Promise<void> {
   await page.goto(`/learn/${game}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // What is not the first thing on the screen comes behind it.
+  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
 }
 

@@ -31,6 +31,8 @@ async function goThrough<Position>(
 ): Promise<void> {
   await page.goto(`/learn/${game}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // What is not the first thing on the screen comes behind it.
+  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   const { steps } = learn.lessons[game];
   for (const [index, { id }] of lesson.steps.entries()) {
