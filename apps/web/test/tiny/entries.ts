@@ -1,6 +1,6 @@
-import { lazy } from "solid-js";
 import { GAME_ENTRIES as PLAYED } from "../../src/entries.ts";
 import type { GameEntry } from "../../src/games.ts";
+import { withWords } from "../../src/i18n/language.ts";
 
 /** The tests' own tiny game, as the client's shell sees it. */
 const tiny: GameEntry = {
@@ -20,7 +20,7 @@ const tiny: GameEntry = {
       choices: [2, 3, 4].map((value) => ({ value, label: () => String(value) })),
     },
   ],
-  Screen: lazy(() => import("./screen.tsx")),
+  Screen: withWords(() => import("./screen.tsx")),
   replay: async () => (await import("./replay.tsx")).replay,
   past: async () => (await import("./past.ts")).past,
 };
