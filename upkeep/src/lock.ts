@@ -2,6 +2,7 @@ import { parseAllDocuments } from "yaml";
 
 interface Snapshot {
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   /** Set for what may be missing on a machine, as builds for another kind of machine are. */
   readonly optional?: true;
 }
@@ -9,7 +10,13 @@ interface Snapshot {
 /** What is read of `pnpm-lock.yaml`. Packages are called `name@version`. */
 export interface Lock {
   readonly importers: Readonly<
-    Record<string, { readonly dependencies?: Readonly<Record<string, { version: string }>> }>
+    Record<
+      string,
+      {
+        readonly dependencies?: Readonly<Record<string, { version: string }>>;
+        readonly devDependencies?: Readonly<Record<string, { version: string }>>;
+      }
+    >
   >;
   readonly packages: Readonly<Record<string, unknown>>;
   readonly snapshots: Readonly<Record<string, Snapshot>>;
@@ -54,6 +61,32 @@ export function shippedIn({ importers, snapshots }: Lock): Set<string> {
     for (const [name, { version }] of Object.entries(dependencies)) visit(name, version);
   }
   return new Set([...found].map(withoutPeers));
+}
+
+/**
+ * What the file asks for and does not have: an install leaves it out without a word. That comes of
+ * two branches whose changes were merged line by line.
+ */
+export function danglingIn({ importers, snapshots }: Lock): string[] {
+  const ofOurs = Object.values(importers).flatMap(({ dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies }).map(([name, { version }]) => ({
+      name,
+      version,
+    })),
+  );
+  const ofTheirs = Object.values(snapshots).flatMap(({ dependencies, optionalDependencies }) =>
+    Object.entries({ ...dependencies, ...optionalDependencies }).map(([name, version]) => ({
+      name,
+      version,
+    })),
+  );
+  return (
+    [...ofOurs, ...ofTheirs]
+      .filter(({ version }) => !version.startsWith("link:"))
+      // Under another name the version is a package of its own.
+      .map(({ name, version }) => (version in snapshots ? version : `${name}@${version}`))
+      .filter((id) => !(id in snapshots))
+  );
 }
 
 /** The packages that may be missing on a machine. */

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { duplicatesIn, type Lock, parseLock, shippedIn, splitName } from "../src/lock.ts";
+import {
+  danglingIn,
+  duplicatesIn,
+  type Lock,
+  parseLock,
+  shippedIn,
+  splitName,
+} from "../src/lock.ts";
 import { ROOT, theRepository, workspacesOf } from "../src/repository.ts";
 
 const lock = parseLock(readFileSync(join(ROOT, "pnpm-lock.yaml"), "utf8"));
@@ -39,6 +46,15 @@ test("all workspaces ask for the same version of a package, and for exactly one"
   expect(
     asked.filter(([, version]) => !/^(\d+\.\d+\.\d+(-.+)?|workspace:\*)$/.test(version)),
   ).toEqual([]);
+});
+
+test("all that is asked for is there", () => {
+  expect(danglingIn(lock)).toEqual([]);
+});
+
+test("what is asked for and is not there is found", () => {
+  const importers = { deploy: { devDependencies: { tram: { version: "4.0.0" } } } };
+  expect(danglingIn({ ...lock, importers })).toEqual(["tram@4.0.0"]);
 });
 
 test("a second version is found", () => {
