@@ -29,6 +29,16 @@ export const home: Scene = async ({ server, camera, device }) => {
   await page.getByRole("button", { name: "Delete my data here" }).click();
   await camera.shoot(page, "settings, deleting all");
 
+  for (const [address, title] of [
+    ["/imprint", "imprint"],
+    ["/privacy", "privacy"],
+  ] as const) {
+    const page = await device();
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await camera.shoot(page, title, { whole: true });
+  }
+
   const known = await device();
   const origin = server.origin;
   for (const [making, names, turns] of [

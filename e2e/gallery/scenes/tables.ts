@@ -21,6 +21,26 @@ async function table(
   return { match, mover, other, player: new Player("", mover, "mouse") };
 }
 
+/** What helps to follow a game: a try out of turn, what is unseen, a marked line of the log, the past. */
+async function followed({ camera }: Studio, page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Your tile/ }).click();
+  const cells = page.getByRole("gridcell", { name: /you can try your tile here/ });
+  await cells.first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Only a try").first().waitFor();
+  await camera.shoot(page, "a try out of turn", { whole: true });
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("c");
+  await page.getByRole("dialog", { name: "Not seen yet" }).waitFor();
+  await camera.shoot(page, "not seen yet");
+  await closeDialog(page);
+  await page.getByRole("grid").locator("[tabindex='0']").focus();
+  await page.keyboard.press("p");
+  await page.getByRole("slider").waitFor();
+  await camera.shoot(page, "looking back", { whole: true });
+  await page.keyboard.press("Escape");
+}
+
 /** Follows a line from its station. */
 async function follow(page: Page): Promise<void> {
   await page
@@ -52,6 +72,7 @@ export const cableCar: Scene = async (set) => {
   await mover.setViewportSize({ width: 360, height: 740 });
   await dialogBy(mover, "Log", /What happened|Log/);
   await camera.shoot(mover, "the log on a phone");
+  await followed(set, other);
   const late = await table(set, {
     options: { hand: 3, orientation: "free" },
     names: ["Mira", "Jan", "Oma Gerda", "Anna-Sophia Wolkenstein", "Ben", "Li"],
@@ -80,4 +101,5 @@ export const companies: Scene = async (set) => {
   await mover.keyboard.press("Escape");
   await mover.getByRole("tab", { name: "Players" }).click();
   await camera.shoot(mover, "players", { whole: true });
+  await followed(set, other);
 };
