@@ -11,7 +11,7 @@ const PATIENCE = 500;
 export function unhurried(page: Page): void {
   const atRest = () =>
     page
-      .waitForFunction(() => !history.state?.dialog, undefined, { timeout: PATIENCE })
+      .waitForFunction(() => !history.state?.dialogs, undefined, { timeout: PATIENCE })
       .catch(() => {});
   const { goto, reload } = page;
   page.goto = async (...args) => {

@@ -14,7 +14,11 @@ interface Shown {
   readonly path: string;
 }
 
-const [shown, setShown] = createSignal<Shown>({ route: null, params: {}, path: "" });
+// The history moves within a page too, as where a dialog is closed: that is no news to the page.
+const [shown, setShown] = createSignal<Shown>(
+  { route: null, params: {}, path: "" },
+  { equals: (one, other) => one.route === other.route && one.path === other.path },
+);
 let routes: readonly Route[] = [];
 /** Of pages that are on their way only the last one is shown. */
 let latest = 0;
@@ -27,8 +31,9 @@ export const path = (): string => shown().path;
 
 /** Goes to another page of the client. */
 export function navigate(to: string): void {
-  history.pushState(null, "", to);
-  void show().then(() => window.scrollTo(0, 0));
+  if (new URL(to, location.href).href === location.href) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  void show().then((isThere) => isThere && window.scrollTo(0, 0));
 }
 
 /** Begins to load the page of a path, where there is one. */
@@ -54,12 +59,17 @@ export function Router(props: { routes: readonly Route[]; fallback: JSX.Element 
   );
 }
 
-/** The page before stays until the new one can be drawn; one that fails to load says so itself. */
-async function show(): Promise<void> {
+/**
+ * The page before stays until the new one can be drawn; one that fails to load says so itself.
+ * False where another was asked for meanwhile.
+ */
+async function show(): Promise<boolean> {
   const mine = ++latest;
   const next = find(location.pathname);
   if (next.route !== shown().route) await next.route?.Page.preload?.().catch(() => {});
-  if (mine === latest) setShown(next);
+  if (mine !== latest) return false;
+  setShown(next);
+  return true;
 }
 
 function find(wanted: string): Shown {

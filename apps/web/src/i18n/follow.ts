@@ -1,5 +1,6 @@
 import { type Accessor, createEffect, createSignal } from "solid-js";
 import { everyLanguage } from "#every-language";
+import { later } from "../ui/later.tsx";
 import type { follow } from "./en/follow.ts";
 import { language } from "./language.ts";
 
@@ -12,7 +13,11 @@ const all = everyLanguage(import.meta.glob<FollowWords>("./*/follow.ts", { impor
 export function createFollowWords(): Accessor<FollowWords | undefined> {
   const [words, setWords] = createSignal<FollowWords>();
   createEffect(() => {
-    all[`./${language()}/follow.ts`]!().then(setWords);
+    const tag = language();
+    const coming = later(() => all[`./${tag}/follow.ts`]!(), "base");
+    void coming.load();
+    // A language that was left meanwhile has no effect any more.
+    createEffect(() => coming() && setWords(coming()));
   });
   return words;
 }

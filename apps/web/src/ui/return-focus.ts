@@ -26,16 +26,29 @@ export function returnFocus(place: HTMLElement): void {
     },
     { signal },
   );
+  // Whoever presses elsewhere has left, also where nothing takes the focus.
+  document.addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      if (!place.contains(target as Node)) isIn = false;
+    },
+    { signal },
+  );
   const changes = new MutationObserver(() => {
     if (!isIn) return;
     // The browser notices with the next frame that what had the focus has gone.
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
-      const next =
-        place.querySelector("button:enabled") ??
-        (before?.isConnected ? before : null) ??
-        document.querySelector('main [tabindex="0"], main button:enabled');
-      (next as HTMLElement | null)?.focus({ preventScroll: true });
+      const stops = [
+        place.querySelector("button:enabled"),
+        before,
+        ...document.querySelectorAll('main [tabindex="0"], main button:enabled'),
+      ];
+      // Some are hidden or gone: the first that takes it has it.
+      stops.some((stop) => {
+        (stop as HTMLElement | null)?.focus({ preventScroll: true });
+        return document.activeElement !== document.body;
+      });
     });
   });
   changes.observe(place, { childList: true, subtree: true });

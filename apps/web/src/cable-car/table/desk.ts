@@ -123,7 +123,7 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
     ...deeds.keys,
   };
   function keyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.altKey || event.metaKey || open()) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (inDialog(event.target)) return;
     // Letters are the table's only while the focus is in it (WCAG 2.1.4); Esc is no letter.
     const nowhere = event.target === document.body && event.key === "Escape";

@@ -64,7 +64,13 @@ describe("a tile that is tried while another is to move", () => {
     expect(turn.tries()).toBe(false);
     expect(turn.ghost()?.cell).toBe(cell("a1"));
     expect(turn.tryGone()).toBeNull();
+    // A press that was meant for the try lays nothing.
     await turn.confirm();
+    expect(play).not.toHaveBeenCalled();
+    const later = performance.now() + 1000;
+    vi.spyOn(performance, "now").mockReturnValue(later);
+    await turn.confirm();
+    vi.restoreAllMocks();
     expect(play).toHaveBeenCalledExactlyOnceWith(["aaaa@a1"]);
   });
 

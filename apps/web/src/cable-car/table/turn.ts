@@ -36,6 +36,9 @@ interface Choice {
   readonly gone: Cell | null;
 }
 
+/** A press within this time, in ms, after a try has come to be meant was still meant for the try. */
+const HASTE_MS = 700;
+
 const NOTHING = { piece: 0, turn: 0, ghost: null, tried: false, gone: null };
 
 /** One player's turn, without its looks: what may be chosen, what is, and what that would do. */
@@ -85,6 +88,8 @@ export type TurnProps = Pick<PlayProps, "seat" | "pending" | "play" | "isPast" |
 
 export function createTurn(props: TurnProps, position: Accessor<Position>): Turn {
   const [kept, keep] = createSignal<Choice>();
+  /** From when on a ghost that was only a try can be laid. */
+  let earnestFrom = 0;
   const mine = () => !props.isPast && !position().over && position().seat === props.seat;
   const pieces = () => {
     const { drawn, hand } = props.table.view;
@@ -117,7 +122,10 @@ export function createTurn(props: TurnProps, position: Accessor<Position>): Turn
       placements(now, ghost.kind).some(
         ({ cell, turns }) => cell === ghost.cell && turns.includes(ghost.turn),
       );
-    if (stands && (tried || mine())) return { ...known, ply: now.ply, tried, gone: null };
+    if (stands && (tried || mine())) {
+      if (!tried) earnestFrom = performance.now() + HASTE_MS;
+      return { ...known, ply: now.ply, tried, gone: null };
+    }
     return { ...carried, ghost: null, gone: ghost.cell };
   }
 
@@ -193,7 +201,7 @@ export function createTurn(props: TurnProps, position: Accessor<Position>): Turn
     },
     async confirm() {
       // One at a time: the answer may take a while, and fingers are fast.
-      if (props.pending || !mine()) return null;
+      if (props.pending || !mine() || performance.now() < earnestFrom) return null;
       const tile = ghost();
       if (choice().piece === "stack") return props.play(["draw"]);
       return tile ? props.play([makeMove(packMove(tile))]) : null;

@@ -1,4 +1,4 @@
-import { createSignal, For, type JSX, Show } from "solid-js";
+import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import type { Part } from "../../i18n/phrase.ts";
 import type { LogLine } from "./lines.ts";
@@ -15,6 +15,12 @@ export function LogList(props: {
   draw: (parts: readonly Part[]) => JSX.Element;
 }) {
   const shown = () => props.lines.slice(-props.most).reverse();
+  // Lines are told anew whenever anything changes at the table. By keys that last their buttons
+  // stay, and with them the focus.
+  const keyed = createMemo(
+    () => new Map(props.lines.map((line, i) => [`${i} ${line.number} ${line.seq}`, line])),
+  );
+  const keys = () => [...keyed().keys()].slice(-props.most).reverse();
   // One tab stop for the whole log: arrow keys move in it.
   const [active, setActive] = createSignal<string | null>(null);
   const first = () => {
@@ -28,42 +34,43 @@ export function LogList(props: {
     onFocus: () => setActive(id),
   });
   const leadsBack = (line: LogLine) => props.leads.look && line.ply < props.leads.last;
+  const Entry = (own: { line: LogLine }) => (
+    <li data-note={own.line.number === null ? "" : undefined}>
+      <Show when={leadsBack(own.line)} fallback={<span class={css.number}>{own.line.number}</span>}>
+        <Show when={own.line.number} fallback={<span />}>
+          {(number) => (
+            <button
+              type="button"
+              class={`${css.number} ${css.back}`}
+              onClick={() => props.leads.look?.(own.line.ply)}
+              {...stop(`n${number()}`)}
+            >
+              {number()}
+              <span class="sr">: {t().aside.log.see(own.line.ply)}</span>
+            </button>
+          )}
+        </Show>
+      </Show>
+      <Show when={own.line.number} fallback={<span>{props.draw(own.line.parts)}</span>}>
+        {(number) => (
+          <button
+            type="button"
+            class={css.line}
+            aria-pressed={props.leads.marked === number()}
+            onClick={() => props.leads.mark(number())}
+            {...stop(`t${number()}`)}
+          >
+            {props.draw(own.line.parts)}
+          </button>
+        )}
+      </Show>
+    </li>
+  );
   return (
     <Show when={shown().length > 0} fallback={<p class={css.empty}>{props.empty}</p>}>
       <ol class={css.log} onKeyDown={stepInLog}>
-        <For each={shown()}>
-          {(line) => (
-            <li data-note={line.number === null ? "" : undefined}>
-              <Show when={leadsBack(line)} fallback={<span class={css.number}>{line.number}</span>}>
-                <Show when={line.number} fallback={<span />}>
-                  {(number) => (
-                    <button
-                      type="button"
-                      class={`${css.number} ${css.back}`}
-                      onClick={() => props.leads.look?.(line.ply)}
-                      {...stop(`n${number()}`)}
-                    >
-                      {number()}
-                      <span class="sr">: {t().aside.log.see(line.ply)}</span>
-                    </button>
-                  )}
-                </Show>
-              </Show>
-              <Show when={line.number} fallback={<span>{props.draw(line.parts)}</span>}>
-                {(number) => (
-                  <button
-                    type="button"
-                    class={css.line}
-                    aria-pressed={props.leads.marked === number()}
-                    onClick={() => props.leads.mark(number())}
-                    {...stop(`t${number()}`)}
-                  >
-                    {props.draw(line.parts)}
-                  </button>
-                )}
-              </Show>
-            </li>
-          )}
+        <For each={keys()}>
+          {(key) => <Show when={keyed().get(key)}>{(line) => <Entry line={line()} />}</Show>}
         </For>
       </ol>
     </Show>

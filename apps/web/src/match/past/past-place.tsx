@@ -1,6 +1,6 @@
 import type { BySeat, Seat } from "@endstation/engine";
 import type { Table } from "@endstation/match";
-import { createEffect, onCleanup, Show } from "solid-js";
+import { onCleanup, Show } from "solid-js";
 import type { GameEntry, Participant } from "../../games.ts";
 import { part } from "../../ui/later.tsx";
 import { createPast } from "./past.ts";
@@ -21,7 +21,7 @@ export default function PastPlace(props: {
   present: HTMLElement;
   /** Is given the way to look at the position after so many moves; `null`: at the last but one. */
   onReady: (look: (ply: number | null) => void) => void;
-  /** Is told whether an earlier position is on the screen. */
+  /** Is told when an earlier position stands on the screen, and when it does no more. */
   onShow: (isShown: boolean) => void;
 }) {
   const past = createPast(() => props.table.moves.length);
@@ -39,14 +39,13 @@ export default function PastPlace(props: {
       () => look(null),
     ),
   );
-  createEffect(() => props.onShow(past.ply() !== null));
-  onCleanup(() => props.onShow(false));
   return (
     <Show when={past.ply() !== null && props.entry}>
       {(entry) => (
         <PastView
           past={past}
           before={before}
+          onShow={props.onShow}
           id={props.id}
           entry={entry()}
           table={props.table}

@@ -1,6 +1,6 @@
 import type { BySeat, Seat } from "@endstation/engine";
 import { type Table, tableAt } from "@endstation/match";
-import { createMemo, createSignal, onCleanup, onMount, Show } from "solid-js";
+import { createMemo, onCleanup, onMount, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import type { GameEntry, Participant, PlayProps } from "../../games.ts";
 import { createFollowWords, type FollowWords } from "../../i18n/follow.ts";
@@ -8,6 +8,7 @@ import { Dock } from "../../replay/dock.tsx";
 import { createPlaying } from "../../replay/playing.ts";
 import { createStageKeys, type Stage, stageKeys } from "../../replay/stage.ts";
 import { Button } from "../../ui/button.tsx";
+import { later } from "../../ui/later.tsx";
 import type { GamePast } from "./game-past.ts";
 import css from "./past.module.css";
 import type { Past } from "./past.ts";
@@ -25,6 +26,8 @@ export interface PastScreenProps {
   readonly mine: boolean;
   /** Who has made the last move, for those who are told of it. */
   readonly mover: string;
+  /** Is told when the position stands on the screen, and when it does no more. */
+  readonly onShow: (isShown: boolean) => void;
 }
 
 const NOTHING = () => null;
@@ -33,9 +36,10 @@ const refused = async () => null;
 /** The game's own table at an earlier position, and the bar that walks through the match. */
 export default function PastScreen(props: PastScreenProps) {
   const { past } = props;
-  const [game, setGame] = createSignal<GamePast>();
+  // The present stays where it is until this is here, and where it does not come.
+  const game = later(() => props.entry.past(), "base");
+  void game.load();
   const words = createFollowWords();
-  onMount(async () => setGame(await props.entry.past()));
   return (
     <Show when={game()} keyed>
       {(game) => (
@@ -110,7 +114,11 @@ function Opened(props: PastScreenProps & { game: GamePast; words: FollowWords })
     return `${moved} ${props.mine ? props.words.yourTurn : ""}`.trim();
   };
   let lead!: HTMLHeadingElement;
-  onMount(() => lead.focus({ preventScroll: true }));
+  onMount(() => {
+    props.onShow(true);
+    lead.focus({ preventScroll: true });
+  });
+  onCleanup(() => props.onShow(false));
 
   return (
     <div class={css.past} data-past="">

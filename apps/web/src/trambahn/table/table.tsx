@@ -158,8 +158,7 @@ export function TableScreen(props: {
   const doMain = () => (props.turn.deed()?.kind === "end" ? askEnd() : props.turn.deed() && act());
   onCleanup(
     createKeys({
-      applies: (target) =>
-        open() === null && !inDialog(target) && (target === document.body || main.contains(target)),
+      applies: (target) => !inDialog(target) && (target === document.body || main.contains(target)),
       digit: (digit) => digit <= props.turn.hand().length && props.turn.pick(digit - 1),
       keys: {
         h: () => find("hand"),
