@@ -1,4 +1,4 @@
-import { createSignal, type JSX } from "solid-js";
+import { children, createSignal, type JSX } from "solid-js";
 import { t } from "../i18n/language.ts";
 import { copyField } from "../ui/copy.ts";
 import { Toast } from "../ui/toast.tsx";
@@ -20,6 +20,8 @@ export function Dock(props: {
   const words = () => t().replay;
   const [notice, setNotice] = createSignal("");
 
+  // Made once: to ask for it would make it again.
+  const lead = children(() => props.lead);
   let field!: HTMLInputElement;
 
   async function copy() {
@@ -40,8 +42,8 @@ export function Dock(props: {
     </button>
   );
   return (
-    <footer class={css.dock} data-led={props.lead ? "" : undefined}>
-      {props.lead}
+    <footer class={css.dock} data-led={lead() ? "" : undefined}>
+      {lead()}
       <span class={css.steps}>
         {step("first", () => 0)}
         {step("back", () => props.stage.ply() - 1)}
