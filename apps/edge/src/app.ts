@@ -113,6 +113,7 @@ app.get("/matches/:id", async (c) => {
     pv: numberOf(c, "pv", OLDEST_PROTOCOL_VERSION),
     token: tokenOf(c),
     have: numberOf(c, "have", 0),
+    isGlance: c.req.query("glance") !== undefined,
   });
   return welcome.ok ? sendJson(c, welcome.value) : refuse(c, welcome.error);
 });

@@ -78,6 +78,7 @@ export class MatchObject extends DurableObject<Env> {
     readonly pv: number;
     readonly token: string | null;
     readonly have: number;
+    readonly isGlance: boolean;
   }): Promise<Result<string, Refusal>> {
     return this.#in(async (room) => {
       const welcome = room.look(hello);

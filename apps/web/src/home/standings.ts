@@ -1,6 +1,6 @@
 import { EMPTY_TABLE, follow, type Place, type Welcome } from "@endstation/match";
 import { createSignal, onCleanup, onMount } from "solid-js";
-import { fetchWelcome } from "../net/api.ts";
+import { glanceAt } from "../net/api.ts";
 import { keysOf } from "../net/keys.ts";
 import { type KnownMatch, knownMatch, matches, updateMatch } from "../net/known-matches.ts";
 import { type Asked, type Standing, standingOf } from "./standing.ts";
@@ -21,7 +21,7 @@ async function ownPlaces(id: string, first: Place | null): Promise<Place[]> {
   const [, ...others] = keysOf(id);
   for (const { token } of others) {
     if (!places.has(token)) {
-      const answer = await fetchWelcome(id, { have: NO_EVENTS, token });
+      const answer = await glanceAt(id, { have: NO_EVENTS, token });
       if (answer.reached && answer.ok) places.set(token, answer.value.place);
     }
     const place = places.get(token) ?? null;
@@ -34,7 +34,7 @@ async function ownPlaces(id: string, first: Place | null): Promise<Place[]> {
 async function ask(known: KnownMatch): Promise<Standing | null> {
   const { id } = known;
   const token = keysOf(id)[0]?.token;
-  const answer = await fetchWelcome(id, { have: NO_EVENTS, token });
+  const answer = await glanceAt(id, { have: NO_EVENTS, token });
   if (!answer.reached) return null;
   if (!answer.ok) return answer.error.code === "unknown-match" ? { kind: "gone" } : null;
   const { status, place } = answer.value;
@@ -42,7 +42,7 @@ async function ask(known: KnownMatch): Promise<Standing | null> {
   const standing = standingOf(known, asked);
   if (standing.kind !== "others" || standing.name !== null) return keep(known, standing);
   // Who plays was decided after this device had looked: the whole story tells.
-  const whole = await fetchWelcome(id, { have: 0, token });
+  const whole = await glanceAt(id, { have: 0, token });
   if (!whole.reached || !whole.ok) return standing;
   return keep(known, standingOf(relearn(known, whole.value), asked));
 }

@@ -7,7 +7,7 @@ import {
   type Refusal,
 } from "@endstation/match";
 import { createEffect, createMemo, createSignal, onCleanup, untrack } from "solid-js";
-import { actIn, fetchWelcome } from "../net/api.ts";
+import { actIn, glanceAt } from "../net/api.ts";
 import type { Connection } from "../net/connection.ts";
 import { keysOf, newKey, type SeatKey } from "../net/keys.ts";
 import { joinOfAnother, newJoin } from "../net/person.ts";
@@ -118,7 +118,7 @@ export function createKeptSeats(
 
 /** Who the key's owner was in the match before. */
 async function sitterOf(previous: string, token: string): Promise<Sitter> {
-  const answer = await fetchWelcome(previous, { have: 0, token });
+  const answer = await glanceAt(previous, { have: 0, token });
   if (!answer.reached || !answer.ok) return "unknown";
   const { place, events } = answer.value;
   const { places } = events.reduce(follow, EMPTY_TABLE);

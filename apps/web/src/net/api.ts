@@ -61,14 +61,24 @@ export type Answering<Value, Fault = Refusal> =
   | (Result<Value, Fault> & { readonly reached: true })
   | { readonly reached: false };
 
-/** What is new in a match since the event `have`, as the seat of `token` may know it. */
-export const fetchWelcome = (
-  id: string,
-  { have, token }: { have: number; token?: string | undefined },
-): Promise<Answering<Welcome>> =>
+/** What is asked of a match without a socket. */
+interface Asked {
+  readonly have: number;
+  readonly token?: string | undefined;
+}
+
+/** What is new in a match since the event `have`, as the seat of `token`, at the table, may know it. */
+export const fetchWelcome = (id: string, asked: Asked): Promise<Answering<Welcome>> =>
+  fetchLook(id, asked, "");
+
+/** The same for a page elsewhere: the others are not told that anybody is there. */
+export const glanceAt = (id: string, asked: Asked): Promise<Answering<Welcome>> =>
+  fetchLook(id, asked, "&glance=1");
+
+const fetchLook = (id: string, { have, token }: Asked, how: string): Promise<Answering<Welcome>> =>
   isLocalMatchId(id)
     ? askHere("look", { id, have, token: token ?? null })
-    : ask(`/api/matches/${id}?pv=${PROTOCOL_VERSION}&have=${have}`, {
+    : ask(`/api/matches/${id}?pv=${PROTOCOL_VERSION}&have=${have}${how}`, {
         headers: bearer(token ?? null),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
@@ -103,7 +113,7 @@ export async function actIn(
 
 /** Why a socket to the match will not open, as far as the server can tell; `null` if it should. */
 export async function findProblem(id: string): Promise<Refusal | null> {
-  const welcome = await fetchWelcome(id, { have: 100_000 });
+  const welcome = await glanceAt(id, { have: 100_000 });
   if (!welcome.reached || welcome.ok) return null;
   const { code } = welcome.error;
   return code === "unknown-match" || code === "version" ? welcome.error : null;

@@ -281,6 +281,15 @@ describe("without a socket", () => {
     expect(later).toMatchObject({ value: { presence: { here: [] } } });
   });
 
+  test("whoever only asks how it stands is not here", async () => {
+    const house = started();
+    const { client } = await house.client(tokenOf(0));
+    const glance = { pv: PROTOCOL_VERSION, token: tokenOf(1), have: 9, isGlance: true };
+    expect(house.room.look(glance)).toMatchObject({ value: { place: 1 } });
+    expect(client.presence.here).toEqual([0]);
+    expect(house.room.lastSign(1)).toBe(0);
+  });
+
   test("there is a limit on how much is said at once", async () => {
     const house = started();
     const { move } = await turn(house);

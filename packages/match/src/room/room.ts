@@ -128,11 +128,13 @@ export class Room {
     readonly pv: number;
     readonly token: string | null;
     readonly have: number;
+    /** Set where somebody only asks how it stands, as from home, and is not at the table. */
+    readonly isGlance?: boolean;
   }): Result<Welcome, Refusal> {
     this.settle();
     if (!speaks(this.#match, hello.pv)) return err(refusal("version"));
     const who = hello.token === null ? null : credentialOf(this.#match, hello.token);
-    if (who) {
+    if (who && !hello.isGlance) {
       this.#audience.note(who.place, this.#ports.now());
       this.#news.presence(this.#match);
     }

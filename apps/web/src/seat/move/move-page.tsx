@@ -3,7 +3,7 @@ import { createSignal, For, Show } from "solid-js";
 import { entryOf } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { refusalText } from "../../i18n/refusal.ts";
-import { fetchWelcome } from "../../net/api.ts";
+import { glanceAt } from "../../net/api.ts";
 import { knownMatch, rememberMatch } from "../../net/known-matches.ts";
 import { newDeviceKey } from "../../net/pair.ts";
 import { type Transfer, takeSeat, takeTransferFromAddress } from "../../net/transfer.ts";
@@ -129,7 +129,7 @@ function Take(props: { transfer: Transfer }) {
 
 /** Puts a match on this device's list; gives its game's name, where it is known here. */
 async function learn(id: string, token: string): Promise<string | null> {
-  const answer = await fetchWelcome(id, { have: 0, token });
+  const answer = await glanceAt(id, { have: 0, token });
   if (!answer.reached || !answer.ok) return null;
   const { events, place, status } = answer.value;
   const table = events.reduce(follow, EMPTY_TABLE);

@@ -1,6 +1,6 @@
 import type { Place } from "@endstation/match";
 import { type Accessor, createEffect, createSignal, onCleanup } from "solid-js";
-import { fetchWelcome } from "../../net/api.ts";
+import { glanceAt } from "../../net/api.ts";
 import type { Connection } from "../../net/connection.ts";
 import { keysOf } from "../../net/keys.ts";
 
@@ -32,7 +32,7 @@ export function createSeatsHere(
     const [, ...others] = keysOf(id);
     const found: SeatHere[] = [];
     for (const { token } of others) {
-      const answer = await fetchWelcome(id, { have: NO_EVENTS, token });
+      const answer = await glanceAt(id, { have: NO_EVENTS, token });
       const place = answer.reached && answer.ok ? answer.value.place : null;
       if (place !== null) found.push({ place, token });
     }
