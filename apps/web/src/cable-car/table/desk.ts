@@ -89,6 +89,8 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
     play.position();
     setFollowed(null);
     setNumber(null);
+    // What was said of another cell, too.
+    setNotice("");
   });
   // A try goes with the move that makes it impossible, and not without a word.
   createEffect(() => {
