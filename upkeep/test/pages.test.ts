@@ -46,6 +46,12 @@ test("a page without faults is left alone", () => {
 
 test("a command that CI is said to run, and does not, is found out", () => {
   const file = ".github/workflows/ci.yml";
+  const readme = repository.read("README.md");
   const without = withFile(repository, file, "on: push\n");
-  expect(faultsOf(without, "README.md")).toContain(`README.md:12 ${file} does not run: npm test`);
+  const line =
+    readme.split("\n").indexOf("    npm test         # installs all, runs every check and test") +
+    1;
+  expect(faultsOf(without, "README.md")).toContain(
+    `README.md:${line} ${file} does not run: npm test`,
+  );
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { playPair } from "../src/arena/index.ts";
 import { PLAYED, sampleOf } from "./results.ts";
 
-const BUDGET = 5_000;
+const BUDGET = 2_000;
 
 test.each(PLAYED)("a larger sample of $name is played again move by move", ({ matchUp, pairs }) => {
   // One at least, however long it takes.
