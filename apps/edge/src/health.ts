@@ -1,6 +1,6 @@
 import { PROTOCOL_VERSION } from "@endstation/match";
 import { type Context, Hono } from "hono";
-import { logError } from "./log.ts";
+import { reportOf } from "./log.ts";
 
 /** The name of an object that is no match: it only shows that objects and storage answer. */
 const PROBE = "health";
@@ -17,7 +17,7 @@ healthRoutes.get("/health", async (c) => {
     await c.env.MATCH.getByName(PROBE).probe();
     return c.json({ ok: true, ...about });
   } catch (error) {
-    return c.json({ ok: false, ...about, report: logError("health", error) }, 503);
+    return c.json({ ok: false, ...about, report: reportOf("health", error as Error) }, 503);
   }
 });
 

@@ -33,12 +33,12 @@ function write(line: object): void {
 
 /**
  * An error's text without what it may quote: a runtime's message repeats parts of what it could
- * not read, which may hold a name. Long signs with a digit in them may be ids or tokens.
+ * not read, which may hold a name. Whatever is as long as an invite may be one, an id or a token.
  */
 const harmless = (text: string): string =>
   text
     .replace(/["'`“].*["'`”]/g, '"…"')
-    .replace(/(?=[\w-]*\d)[\w-]{20,}/g, "…")
+    .replace(/[\w-]{20,}/g, "…")
     .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b|(?:[\da-f]{0,4}:){3,}[\da-f]{0,4}/gi, "…");
 
 /**

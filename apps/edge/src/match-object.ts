@@ -39,7 +39,9 @@ export class MatchObject extends DurableObject<Env> {
   readonly #store: EventStore;
   readonly #wake: Wake;
   readonly #notices: Notices;
-  #room: Room | null;
+  #room: Room | null = null;
+  /** Why this build cannot read the log that is stored, which another one can; `null` if it can. */
+  #unreadable: unknown = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -48,13 +50,22 @@ export class MatchObject extends DurableObject<Env> {
     this.#wake = new Wake(ctx.storage, () => this.#move());
     this.#notices = new Notices(ctx.storage, env);
     const stored = this.#store.read();
-    this.#room = stored && new Room(rebuild(stored.id, stored.log), this.#ports());
-    if (stored) count("wakes");
+    if (stored) {
+      // Thrown from here it would take the alarm along: the platform drops one that keeps failing,
+      // and in a build that can read the log nothing would wake the match.
+      try {
+        this.#room = new Room(rebuild(stored.id, stored.log), this.#ports());
+      } catch (error) {
+        this.#unreadable = error;
+      }
+      count("wakes");
+    }
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
   /** Brings the match into being. The same creation again changes nothing. */
   async create(id: string, created: EventBody): Promise<void> {
+    this.#expectReadable();
     if (this.#room) {
       const [first] = this.#room.match.log;
       if (JSON.stringify(first?.body) === JSON.stringify(created)) return;
@@ -116,6 +127,7 @@ export class MatchObject extends DurableObject<Env> {
   }
 
   override async fetch(): Promise<Response> {
+    this.#expectReadable();
     if (!this.#room) return Response.json({ error: refusal("unknown-match") }, { status: 404 });
     const { 0: client, 1: server } = new WebSocketPair();
     this.#room.admit();
@@ -125,6 +137,8 @@ export class MatchObject extends DurableObject<Env> {
 
   override async webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
     const peer = this.#peers.of(socket);
+    // Its client comes back, and is answered as any call.
+    if (this.#unreadable !== null) return peer.close(INTERNAL_ERROR);
     if (!this.#room) return peer.close(CLOSE_CODES.gone);
     await this.#in((room) => room.receive(peer, raw));
   }
@@ -146,7 +160,7 @@ export class MatchObject extends DurableObject<Env> {
 
   /**
    * Does what is due, tells who is to be told, and deletes the match when its time has come. May
-   * run late or twice.
+   * run late or twice. Of a match that this build cannot read it only sets the next alarm.
    */
   override async alarm(): Promise<void> {
     await this.#wake.ring(() => this.#ring());
@@ -162,6 +176,7 @@ export class MatchObject extends DurableObject<Env> {
   }
 
   async #ring(): Promise<void> {
+    if (this.#unreadable !== null) return await this.#wake.by(Date.now() + READ_AGAIN_MS);
     if (!this.#room) return;
     await this.#in(async (room) => {
       room.settle();
@@ -179,6 +194,7 @@ export class MatchObject extends DurableObject<Env> {
 
   /** Does something in the room, and sees to it that the object is woken when that wants it. */
   async #in<Value>(deed: (room: Room) => Promise<Value>): Promise<Value | Result<never, Refusal>> {
+    this.#expectReadable();
     const room = this.#room;
     if (!room) return err(refusal("unknown-match"));
     const wasOver = isOver(room.match);
@@ -195,6 +211,12 @@ export class MatchObject extends DurableObject<Env> {
       this.ctx.abort(told.message);
       throw told;
     }
+  }
+
+  /** Throws where this build cannot read the log: it is no match to answer for, nor a free id. */
+  #expectReadable(): void {
+    if (this.#unreadable === null) return;
+    throw toldError(logError("room", this.#unreadable));
   }
 
   #nextWake(room: Room): number {
@@ -231,6 +253,12 @@ export class MatchObject extends DurableObject<Env> {
 
 /** The most that a bot's decision may take, in ms: what an event may use of the processor. */
 const BOT_MS = 10;
+
+/** How soon, in ms, a match that this build cannot read is looked at again, by a newer one maybe. */
+const READ_AGAIN_MS = 3_600_000;
+
+/** RFC 6455's code for a socket that is closed by a fault of the server. */
+const INTERNAL_ERROR = 1011;
 
 /** Under which the object keeps when a place's last connection went. */
 const seenKey = (place: Place) => `seen-${place}`;

@@ -2,6 +2,7 @@ import { evictDurableObject, listDurableObjectIds } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { PROTOCOL_VERSION, Room } from "@endstation/match";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { toldError } from "../src/log.ts";
 import { MatchObject } from "../src/match-object.ts";
 import { Client, call, create, tokenOf } from "./client.ts";
 import { anyMove, playOn, started } from "./game.ts";
@@ -59,6 +60,13 @@ describe("the health address", () => {
     const { ok, report } = (await response.json()) as Record<string, unknown>;
     expect(ok).toBe(false);
     expect(said()).toContainEqual(expect.objectContaining({ where: "health", report }));
+  });
+
+  test("gives the id of the line that the object has written already, and writes no other", async () => {
+    vi.spyOn(MatchObject.prototype, "probe").mockRejectedValue(toldError("K7Q2M9"));
+    const response = await call("/health");
+    expect(await response.json()).toMatchObject({ ok: false, report: "K7Q2M9" });
+    expect(lines).toEqual([]);
   });
 });
 
@@ -119,13 +127,16 @@ test("no line holds an address, a name, a token, an invite or a match, whatever 
   const late = await Client.hello(match.id);
   await late.join(match.invite, "Rosamunde", "green");
   await playOn(players, anyMove, 3);
-  const secrets = ["Rosamunde", tokenOf("P0"), tokenOf("Rosamunde"), match.invite, match.id];
+  // Signs are drawn at random: one invite in 35 has no digit, and this is such a one.
+  const invite = "vYxRkqTzHb_LwNcJfGd-Ms";
+  const secrets = ["Rosamunde", tokenOf("P0"), tokenOf("Rosamunde")];
+  secrets.push(match.invite, match.id, invite);
   const quoting = secrets.map((one) => `"${one}"`).join();
   const faults = [
     // As the runtime quotes what it cannot read, and as careless code might.
     new SyntaxError(`Unexpected token 'R', ..."{"name":"Rosamunde"... is not valid JSON`),
     new Error(`${quoting} from ${address} or 2001:db8::7`),
-    new Error(`${tokenOf("P0")} ${match.id} ${match.invite}`),
+    new Error(`${tokenOf("P0")} ${match.id} ${match.invite} ${invite}`),
   ];
   for (const fault of faults) {
     const spy = failWith(fault);
