@@ -1,8 +1,11 @@
 import { expectNoAxeViolations } from "../axe.ts";
 import { expect, type Locator, type Page, test } from "../fixtures.ts";
+import { untilKept } from "../offline.ts";
 
 // Six steps of clicks, and axe on a whole table twice.
 test.setTimeout(240_000);
+// What is not the first thing on the screen comes behind it: that all is here, the worker knows.
+test.use({ serviceWorkers: "allow" });
 
 const cell = (page: Page, name: string): Locator =>
   page.getByRole("gridcell", { name: new RegExp(`^${name}[,;]`) });
@@ -25,8 +28,7 @@ async function lay(page: Page, name: string): Promise<void> {
 async function open(page: Page, game: string): Promise<void> {
   await page.goto(`/learn/${game}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // What is not the first thing on the screen comes behind it.
-  await page.waitForLoadState("networkidle");
+  await untilKept(page);
   await page.context().setOffline(true);
 }
 

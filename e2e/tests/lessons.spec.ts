@@ -4,9 +4,13 @@ import type { Lesson } from "../../apps/web/src/learn/lesson.ts";
 import { lesson as trambahn } from "../../apps/web/src/trambahn/learn/steps.ts";
 import { expect, type Locator, type Page, test } from "../fixtures.ts";
 import { wayThrough } from "../lessons.ts";
+import { untilKept } from "../offline.ts";
 
 // The lessons of The Companies and Trambahn to their ends, by a way that their own judges find; that
 // of Cable Car, with its refusals, is in learn.spec.ts.
+
+// What is not the first thing on the screen comes behind it: that all is here, the worker knows.
+test.use({ serviceWorkers: "allow" });
 
 /** A learner at a lesson's table: how each kind of deed is done there. */
 interface Learner {
@@ -31,8 +35,7 @@ async function goThrough<Position>(
 ): Promise<void> {
   await page.goto(`/learn/${game}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // What is not the first thing on the screen comes behind it.
-  await page.waitForLoadState("networkidle");
+  await untilKept(page);
   await page.context().setOffline(true);
   const { steps } = learn.lessons[game];
   for (const [index, { id }] of lesson.steps.entries()) {

@@ -9,8 +9,8 @@ async function sheets(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)!.length;
 }
 
-/** Tools of the screen that would be printed: icons, and what has a deed for its name. */
-const toolsPrinted = (page: Page) =>
+/** Tools of the screen that are shown, or would be printed: icons, what has a deed for its name. */
+const toolsShown = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("[data-tools], [data-actions], dialog")]
       .filter((one) => one.checkVisibility() && one.offsetHeight > 0)
@@ -32,10 +32,11 @@ for (const [game, making, turns] of [
     await match.open(page, await match.mover());
     const menu = page.getByRole("button", { name: "Match menu" });
     await expect(menu).toBeVisible();
+    expect(await toolsShown(page)).not.toEqual([]);
     expect(await sheets(page)).toBe(1);
     await page.emulateMedia({ media: "print" });
     await expect(menu).toBeHidden();
-    expect(await toolsPrinted(page)).toEqual([]);
+    expect(await toolsShown(page)).toEqual([]);
     // On paper it is always light.
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await paper()).toBe("rgb(255, 255, 255)");

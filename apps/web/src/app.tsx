@@ -5,6 +5,7 @@ import { BOOKS } from "./i18n/books.ts";
 import { withWords } from "./i18n/language.ts";
 import { Failed, NoPage } from "./match/failed.tsx";
 import { keysOf } from "./net/keys.ts";
+import { bounded } from "./page-boundary.tsx";
 import { type Route, Router } from "./router.tsx";
 import { createIdle } from "./shell/idle.ts";
 import { Missing } from "./ui/later.tsx";
@@ -16,7 +17,7 @@ const ImprintPage = withWords(() => import("./imprint/imprint-page.tsx"));
 const UpdateBar = lazy(() => import("./shell/update-bar.tsx"));
 
 /** The pages by address. */
-const ROUTES: readonly Route[] = [
+const PAGES: readonly Route[] = [
   { path: "/", Page: Home },
   { path: "/g/:id", Page: MatchPage },
   { path: "/move", Page: withWords(() => import("./seat/move/move-page.tsx")) },
@@ -31,6 +32,8 @@ const ROUTES: readonly Route[] = [
     Page: Object.assign(() => <BookPage name={name} />, { preload: BookPage.preload }),
   })),
 ];
+// One that fails must not take the way to the others with it.
+const ROUTES: readonly Route[] = PAGES.map(({ path, Page }) => ({ path, Page: bounded(Page) }));
 
 const idle = createIdle();
 // Where its parts cannot be loaded, the page does without. A worker keeps what a build is made of;
@@ -40,12 +43,15 @@ const mayKeep = import.meta.env.PROD && "serviceWorker" in navigator;
 /** Begins to load the page at the present address, while the language is still loading. */
 export function preloadPage(): void {
   const id = /^\/g\/([\w-]{32})/.exec(location.pathname)?.[1];
-  void (id ? MatchPage : Home).preload();
+  // Where it does not come, the page itself says so.
+  const asked = [(id ? MatchPage : Home).load()];
   // Whoever has a seat already comes for the table, and need not wait for the match to say so.
-  if (id && keysOf(id).length > 0) void entryOfLink(id)?.Screen.preload();
+  const entry = id && keysOf(id).length > 0 ? entryOfLink(id) : undefined;
+  if (entry) asked.push(entry.Screen.load());
+  for (const one of asked) one.catch(() => {});
 }
 
-/** Around every page: one that fails says so, and offers to load it anew. */
+/** All that is on the screen: what fails around the pages says so, and offers to load it anew. */
 export function App() {
   return (
     <ErrorBoundary

@@ -3,6 +3,7 @@ import { type Colour, type LostHow, linkKindOf, type Refusal, type Table } from 
 import type { Component, JSX } from "solid-js";
 import { GAME_ENTRIES } from "#entries";
 import type { Dictionary } from "./i18n/dictionary.ts";
+import type { Loadable } from "./i18n/language.ts";
 import type { Part } from "./i18n/phrase.ts";
 import type { Deed } from "./match/feedback/cues.ts";
 import type { LogLine } from "./match/log/lines.ts";
@@ -112,7 +113,7 @@ export interface GameEntry {
   /** The address of its lesson. */
   readonly learn: string;
   /** Table and result; a chunk of its own, with the game's rules. */
-  readonly Screen: Component<PlayProps> & { preload(): Promise<unknown> };
+  readonly Screen: Component<PlayProps> & Loadable;
   /** Loads what its table shows in its course, beside the screen. */
   readonly ahead?: () => Promise<unknown>;
   /** What shows a recorded match; a chunk of its own, with the game's rules. */

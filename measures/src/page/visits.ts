@@ -174,7 +174,7 @@ async function onPhone(
 }
 
 /** Work of the kind that a page does, always the same: what it takes, in ms, the best of three. */
-function setPiece(): number {
+export function setPiece(): number {
   const once = () => {
     const from = performance.now();
     const parts: { readonly name: string; readonly size: number }[] = [];

@@ -1,6 +1,7 @@
 import { createSignal, lazy, untrack } from "solid-js";
 import { everyLanguage } from "#every-language";
 import { change, settings } from "../settings/settings.ts";
+import { orNull } from "../stale.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 // Each folder beside this file is a language; a new one needs no line of code elsewhere. Its words
@@ -62,11 +63,19 @@ export function preferredLanguage(): string {
   return (wishes.find(known) as string | undefined) ?? "en";
 }
 
-/** Loads a language, all that is needed of it, and changes every screen to it. */
+/**
+ * Loads a language, all that is needed of it, and changes every screen to it. Rejects where some of
+ * it cannot be loaded: the screen then keeps to the language that it has.
+ */
 export async function speak(tag: string): Promise<void> {
   if (wanted?.tag !== tag) wanted = { tag, words: {}, read: new Map() };
   const mine = wanted;
-  await readNeeded(mine);
+  try {
+    await readNeeded(mine);
+  } catch (error) {
+    if (wanted === mine) wanted = untrack(current);
+    throw error;
+  }
   // Another may have been chosen meanwhile, and what is on the screen need not be drawn anew.
   if (wanted !== mine || untrack(current) === mine) return;
   document.documentElement.lang = tag;
@@ -77,27 +86,45 @@ export async function speak(tag: string): Promise<void> {
   setCurrent(mine);
 }
 
-/** Loads volumes, all if none is named; from now on they are there in every language. */
+/**
+ * Loads volumes, all if none is named; from now on they are there in every language. Rejects where
+ * one of them cannot be loaded, whatever has become of others; it may be asked for again.
+ */
 export async function need(...some: readonly Volume[]): Promise<void> {
-  for (const volume of some.length > 0 ? some : VOLUMES) needed.add(volume);
-  let language: Language | undefined;
+  const mine = some.length > 0 ? some : VOLUMES;
+  for (const volume of mine) needed.add(volume);
+  let shown: Language | undefined;
+  let next: Language | undefined;
   do {
-    language = wanted;
-    if (language) await readNeeded(language);
-    // What is on the screen meanwhile may be another than is wanted, and go on being so.
-    const shown = untrack(current);
-    if (shown && shown !== language) await readNeeded(shown);
-  } while (language !== wanted);
+    shown = untrack(current);
+    next = wanted;
+    const coming = next && next !== shown ? readAll(next, mine) : undefined;
+    // Where the language that was asked for does not come, the one on the screen stays.
+    await Promise.all([shown && readAll(shown, mine), shown ? coming?.catch(() => {}) : coming]);
+  } while (shown !== untrack(current) || next !== wanted);
 }
 
 /**
  * A component in a chunk of its own, which comes together with its words: those of these volumes,
- * or all, as nearly everything needs that is not the first thing on the screen.
+ * or all, as nearly everything needs that is not the first thing on the screen. One that fails to
+ * load is asked for again when it is placed again.
  */
-export const withWords = <Part extends AnyComponent>(
-  load: () => Promise<{ default: Part }>,
+export function withWords<Part extends AnyComponent>(
+  fetch: () => Promise<{ default: Part }>,
   ...some: readonly Volume[]
-) => lazy(async () => (await Promise.all([load(), need(...some)]))[0]);
+): Part & Loadable {
+  const Placed = lazy(async () => (await Promise.all([fetch(), need(...some)]))[0]);
+  const load = Placed.preload;
+  return Object.assign(Placed as Part, { load, preload: () => orNull(load) });
+}
+
+/** What can be loaded before it is placed. */
+export interface Loadable {
+  /** Begins to load what is wanted now; rejects where that fails. */
+  load(): Promise<unknown>;
+  /** Begins to load what may be wanted soon: where that fails, nobody has missed it yet. */
+  preload(): Promise<unknown>;
+}
 
 type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
 
@@ -106,8 +133,12 @@ async function readNeeded(language: Language): Promise<void> {
   let count: number;
   do {
     count = needed.size;
-    await Promise.all([...needed].map((volume) => read(language, volume)));
+    await readAll(language, [...needed]);
   } while (count < needed.size);
+}
+
+async function readAll(language: Language, some: readonly Volume[]): Promise<void> {
+  await Promise.all(some.map((volume) => read(language, volume)));
 }
 
 function read({ tag, words, read }: Language, volume: Volume): Promise<void> {

@@ -1,6 +1,6 @@
-import { createEffect, createSignal, For, Show } from "solid-js";
+import { createSignal, For, Show } from "solid-js";
 import { type ImprintWords, loadImprint, type Passage } from "../i18n/imprint.ts";
-import { language } from "../i18n/language.ts";
+import { createWords } from "../i18n/in-language.ts";
 import { path } from "../router.tsx";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/title.ts";
@@ -10,10 +10,9 @@ import { fetchOperator, type Operator } from "./operator.ts";
 /** Who runs the server (`/imprint`), or what it stores (`/privacy`). */
 export default function ImprintPage() {
   const isImprint = () => path() === "/imprint";
-  const [words, setWords] = createSignal<ImprintWords>();
+  const words = createWords(loadImprint);
   /** `undefined` until it is known whether there is one. */
   const [operator, setOperator] = createSignal<Operator | null>();
-  createEffect(() => void loadImprint(language()).then(setWords));
   void fetchOperator().then(setOperator);
   const title = () => words()?.[isImprint() ? "imprint" : "privacy"].title;
   useTitle(() => (title() ? `${title()}, Endstation` : "Endstation"));

@@ -1,8 +1,8 @@
-import { createEffect, createSignal, lazy, Show } from "solid-js";
+import { lazy, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { BOOKS, type BookName } from "../i18n/books.ts";
-import { language } from "../i18n/language.ts";
-import { type LearnWords, loadLearnWords } from "../i18n/learn.ts";
+import { createWords } from "../i18n/in-language.ts";
+import { loadLearnWords } from "../i18n/learn.ts";
 import { NotFound } from "../match/problem.tsx";
 import { param } from "../router.tsx";
 import { STEPS } from "./count.ts";
@@ -15,10 +15,7 @@ const STAGES = {
 
 /** A game in steps at its own table: the step that the address names, or the first. */
 export default function LearnPage() {
-  const [words, setWords] = createSignal<LearnWords>();
-  createEffect(() => {
-    loadLearnWords(language()).then(setWords);
-  });
+  const words = createWords(loadLearnWords);
   const game = () => BOOKS.find((name) => name === param("game"));
   const index = () => (param("step") === undefined ? 0 : Number(param("step")) - 1);
   const place = () => {

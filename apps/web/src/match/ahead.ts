@@ -2,6 +2,7 @@ import { isLocalMatchId } from "@endstation/match";
 import { type Accessor, createEffect, createSignal, untrack } from "solid-js";
 import { entryOf } from "../games.ts";
 import type { Connection } from "../net/connection.ts";
+import { orNull } from "../stale.ts";
 import { later } from "../ui/later.tsx";
 
 const parts = later(() =>
@@ -16,20 +17,21 @@ const parts = later(() =>
 );
 
 /**
- * Whether all is here that a match shows in its course. One of this device may lose the network at
- * any time, and is shown when it needs none; any other needs it anyhow, and loads less at first.
+ * Whether all is here that a match shows in its course, or has failed to come. One of this device
+ * may lose the network at any time, and is shown when it needs none; any other needs it anyhow, and
+ * loads less at first.
  */
 export function createAhead(id: string, connection: Connection): Accessor<boolean> {
   if (!isLocalMatchId(id)) return () => true;
-  const [isGameHere, setGameHere] = createSignal(false);
-  void parts.load();
+  const [isHere, setHere] = createSignal(false);
+  const common = parts.preload();
   createEffect(() => {
     const table = connection.table();
     const entry = table && entryOf(table.game, table.options);
-    if (!entry || untrack(isGameHere)) return;
+    if (!entry || untrack(isHere)) return;
+    const own = entry.ahead ? orNull(entry.ahead) : null;
     // What does not come is told of where it is to be shown.
-    const done = () => setGameHere(true);
-    Promise.all([entry.Screen.preload(), entry.ahead?.()]).then(done, done);
+    void Promise.all([common, entry.Screen.preload(), own]).then(() => setHere(true));
   });
-  return () => isGameHere() && parts() !== undefined;
+  return isHere;
 }

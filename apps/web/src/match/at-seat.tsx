@@ -1,8 +1,8 @@
 import type { Seat } from "@endstation/engine";
 import type { LostHow } from "@endstation/match";
-import { Show } from "solid-js";
+import { ErrorBoundary, onCleanup, Show } from "solid-js";
 import { t, withWords } from "../i18n/language.ts";
-import { part } from "../ui/later.tsx";
+import { forget, missed, part } from "../ui/later.tsx";
 import css from "./at-seat.module.css";
 import type { Clocks } from "./clock/clocks.ts";
 import reactionCss from "./reaction/reaction.module.css";
@@ -14,6 +14,16 @@ const Clock = withWords(
   "aside",
 );
 const Bubble = part(() => import("./reaction/bubble.tsx"), "aside");
+
+/** The table is played without a clock's drawing where that does not load. */
+function withoutClock(error: Error, reset: () => void): null {
+  console.error(error);
+  // Drawn anew only when it is here, so that the table need not wait for it again.
+  const again = () => void Clock.load().then(reset, reset);
+  missed(again);
+  onCleanup(() => forget(again));
+  return null;
+}
 
 /**
  * What stands beside a player's name: what is left of the time, that the seat is lost or that a bot
@@ -29,7 +39,9 @@ export function AtSeat(props: {
 }) {
   const time = () => (
     <Show when={props.clocks.terms()?.clock}>
-      <Clock clocks={props.clocks} seat={props.seat} />
+      <ErrorBoundary fallback={withoutClock}>
+        <Clock clocks={props.clocks} seat={props.seat} />
+      </ErrorBoundary>
     </Show>
   );
   return (

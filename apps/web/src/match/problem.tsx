@@ -2,6 +2,7 @@ import { isLocalMatchId, type Refusal } from "@endstation/match";
 import { type JSX, Show } from "solid-js";
 import { t } from "../i18n/language.ts";
 import { refusalText } from "../i18n/refusal.ts";
+import { orNull } from "../stale.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/title.ts";
@@ -52,7 +53,7 @@ export function Problem(props: { refusal: Refusal; id?: string }) {
   };
   async function reload() {
     if (props.refusal.code !== "version") return location.reload();
-    const shell = await import("../shell/renew.ts").catch(() => null);
+    const shell = await orNull(() => import("../shell/renew.ts"));
     if (shell) await shell.renew();
     else location.reload();
   }

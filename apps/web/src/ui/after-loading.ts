@@ -1,4 +1,5 @@
 import { getOwner, onCleanup, onMount, runWithOwner } from "solid-js";
+import { orNull } from "../stale.ts";
 
 /**
  * Adds something to the present component that it does not wait for: `use` is called as a part of
@@ -11,7 +12,7 @@ export function afterLoading<Part>(load: () => Promise<Part>, use: (part: Part) 
     isGone = true;
   });
   onMount(async () => {
-    const part = await load().catch(() => null);
+    const part = await orNull(load);
     if (part && !isGone) runWithOwner(owner, () => use(part));
   });
 }

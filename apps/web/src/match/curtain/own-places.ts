@@ -1,6 +1,7 @@
 import type { Place } from "@endstation/match";
 import { type Accessor, createEffect, createSignal, onCleanup, untrack } from "solid-js";
 import { keysOf } from "../../net/keys.ts";
+import { orNull } from "../../stale.ts";
 
 /** More than any match has events: only who speaks is asked, and nothing of the match is told. */
 const NO_EVENTS = 100_000;
@@ -83,7 +84,7 @@ const isSame = (one: OwnPlace, other: OwnPlace) =>
 
 /** What a token opens; `"unreached"` where the match did not answer. */
 async function placeOf(id: string, token: string): Promise<OwnPlace | null | "unreached"> {
-  const api = await import("../../net/api.ts").catch(() => null);
+  const api = await orNull(() => import("../../net/api.ts"));
   const answer = await api?.fetchWelcome(id, { have: NO_EVENTS, token });
   if (!answer?.reached) return "unreached";
   if (!answer.ok || answer.value.place === null) return null;

@@ -17,9 +17,7 @@ const curtains = later(async () => {
 export function createSharedDevice(id: string, connection: Connection): HandOver {
   const [isShared, setShared] = createSignal(false);
   const look = () => {
-    if (keysOf(id).length < 2) return;
-    setShared(true);
-    void curtains.load();
+    if (keysOf(id).length > 1) setShared(true);
   };
   look();
   // Somebody sits down beside whoever had the device, or takes a seat over.
@@ -28,7 +26,9 @@ export function createSharedDevice(id: string, connection: Connection): HandOver
     if (table && connection.place() !== null) look();
   });
   const shared = createMemo(() => {
-    const loaded = isShared() ? curtains() : undefined;
+    if (!isShared()) return;
+    void curtains.load();
+    const loaded = curtains();
     return loaded && untrack(() => loaded.createHandOver(id, connection));
   });
   return {

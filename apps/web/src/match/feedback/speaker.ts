@@ -1,4 +1,5 @@
 import { loudness } from "../../settings/settings.ts";
+import { orNull } from "../../stale.ts";
 import { gestureMade } from "../../ui/gesture.ts";
 import type { Cue } from "./cues.ts";
 
@@ -37,7 +38,7 @@ export function wakeSpeaker(): void {
 
 async function sounds(cues: readonly Cue[]): Promise<void> {
   // Without a network they may not come: then it is quiet, as the game goes on.
-  const voices = await import("./voices.ts").catch(() => null);
+  const voices = await orNull(() => import("./voices.ts"));
   if (!voices) return;
   wakeSpeaker();
   if (!context) return;

@@ -1,6 +1,7 @@
 import type { Place } from "@endstation/match";
 import { type Accessor, createEffect } from "solid-js";
 import { pushOf } from "../../net/push-memory.ts";
+import { orNull } from "../../stale.ts";
 
 /**
  * Keeps push going in a match that tells this device, whenever its page is opened: browsers change
@@ -11,7 +12,7 @@ export function useRestoredPush(id: string, place: Accessor<Place | null>): void
   createEffect(async () => {
     if (place() === null || pushOf(id) === null) return;
     // Where it does not load, the next opening of the page does it.
-    const notices = await import("../../net/notices.ts").catch(() => null);
+    const notices = await orNull(() => import("../../net/notices.ts"));
     const state = await notices?.fetchNotices(id);
     if (state?.ok) await notices?.restorePush(id, state.value);
   });

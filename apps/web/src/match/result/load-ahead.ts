@@ -6,5 +6,5 @@ import { isLocalMatchId } from "@endstation/match";
  */
 export function loadAhead(id: string, result: { preload(): Promise<unknown> }): void {
   // One that does not come is told of when it is to be shown.
-  if (isLocalMatchId(id)) result.preload().catch(() => {});
+  if (isLocalMatchId(id)) void result.preload();
 }
