@@ -35,5 +35,5 @@ export const device: Dictionary["device"] = {
   },
   dealt: "Auf diesem Gerät gemischt",
   dealtText:
-    "Die Mischung passt zum Gespielten. Sonst hat niemand etwas, woran sie zu prüfen wäre.",
+    "Alles Gespielte folgt aus der Mischung. Gemischt hat allein dieses Gerät, daher kann niemand sonst dafür bürgen.",
 };

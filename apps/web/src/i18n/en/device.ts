@@ -34,5 +34,6 @@ export const device = {
     text: "It was begun to be played on one device alone, or it was deleted here.",
   },
   dealt: "Dealt on this device",
-  dealtText: "The deal fits what was played. Nobody else has a word to check it against.",
+  dealtText:
+    "Everything that was played follows from the deal. This device alone has dealt, so nobody else can vouch for it.",
 };

@@ -6,7 +6,7 @@ export const book: RuleBook = {
   lead: "Lay tiles so that your own cars take the longest way home, and the others' the shortest.",
   rulingLabel: "Our ruling",
   colourNote:
-    "Three colours have names of their own on the screen, where the printed hue is hard to tell apart: Sky is brown, Pink is purple, Ink is black.",
+    "Three colours look different on the screen, where the printed hue is hard to tell apart, and are called so: what is printed brown is Sky here, purple is Pink, and black is Ink.",
   sections: [
     {
       title: "Board and tiles",

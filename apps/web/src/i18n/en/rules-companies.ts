@@ -6,7 +6,7 @@ export const book: RuleBook = {
   lead: "No car is yours: eight companies run them, and you hold four shares. See to it that yours are the ones that grow.",
   rulingLabel: "Our ruling",
   colourNote:
-    "Three companies have names of their own on the screen, where the printed hue is hard to tell apart: Sky is brown, Pink is purple, Ink is black.",
+    "Three companies look different on the screen, where the printed hue is hard to tell apart, and are called so: what is printed brown is Sky here, purple is Pink, and black is Ink.",
   sections: [
     {
       title: "The same tracks",
