@@ -5,6 +5,7 @@ import { pushSubject } from "../keys.ts";
 import { versionOfCheckout } from "../version.ts";
 import { workerdBinary } from "../workerd/binary.ts";
 import { CLIENT, layOut, SHIPPED_BUNDLE, serveArguments } from "../workerd/lay-out.ts";
+import { addressOf } from "./address.ts";
 import { type DataFolder, makeDataFolder } from "./data-folder.ts";
 import { keepKeys } from "./kept-keys.ts";
 import { holdDataFolder } from "./lock.ts";
@@ -43,7 +44,7 @@ export function serve({ data, host, port, behindProxy }: ServeOptions): Serving 
   });
   const files = join(data.server, "files");
   cpSync(CLIENT, files, { recursive: true });
-  const address = `${host.includes(":") ? `[${host}]` : host}:${port}`;
+  const address = addressOf(host, port);
   const child = spawn(
     workerdBinary(),
     serveArguments({ config, matches: data.matches, files, address }),
