@@ -32,7 +32,7 @@ const GRACE_MS = 2_000;
 /** Serves the built Worker and client from a data folder; says all on standard output. */
 export function serve({ data, host, port, behindProxy }: ServeOptions): Serving {
   makeDataFolder(data);
-  const lock = holdDataFolder(data);
+  const held = holdDataFolder(data);
   const { keys, made } = keepKeys(data.keys);
   if (made) console.log(`New keys are in ${data.keys}. Without them no link opens: keep them.`);
   // A copy: a later build must not change the files under a server that runs.
@@ -58,6 +58,7 @@ export function serve({ data, host, port, behindProxy }: ServeOptions): Serving 
       },
     },
   );
+  if (child.pid !== undefined) held.note(child.pid);
   let told = false;
   const ended = new Promise<number>((resolve) => {
     child.once("error", (error) => {
@@ -65,7 +66,7 @@ export function serve({ data, host, port, behindProxy }: ServeOptions): Serving 
       resolve(1);
     });
     child.once("exit", (code) => resolve(told ? 0 : (code ?? 1)));
-  }).finally(() => lock.release());
+  }).finally(() => held.release());
   return {
     stop() {
       told = true;
