@@ -70,11 +70,14 @@ export const COMMANDS: Readonly<Record<string, Proof>> = {
   "sudo cp deploy/endstation.service /etc/systemd/system/": SYSTEM,
   "sudo systemctl enable --now endstation": SYSTEM,
   "journalctl -u endstation -f": SYSTEM,
-  "docker build -f deploy/Containerfile -t endstation .": CONTAINER,
+  "docker build -f deploy/Containerfile --build-arg VERSION=$(git describe --always --tags) -t endstation .":
+    CONTAINER,
   "docker run -d --name endstation -p 127.0.0.1:8787:8787 -v endstation:/data endstation --behind-proxy":
     CONTAINER,
-  "docker exec endstation node --no-warnings deploy/src/self-host/backup-main.ts --data /data --to /data/backup":
+  "docker exec endstation node --no-warnings deploy/src/self-host/backup-main.ts --data /data --to /tmp/backup":
     CONTAINER,
+  "docker cp endstation:/tmp/backup endstation-$(date +%F)": CONTAINER,
+  "docker exec endstation rm -r /tmp/backup": CONTAINER,
 
   "npx biome check --write .": GATE,
   "cd packages/match && npx vitest run decide": GATE,

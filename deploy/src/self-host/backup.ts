@@ -1,10 +1,22 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { backup as copyDatabase, DatabaseSync } from "node:sqlite";
 import type { DataFolder } from "./data-folder.ts";
 
-/** workerd's list of alarms, in each folder of objects; every other file there is an object. */
+/** workerd's list of alarms, in each folder of objects. */
 const ALARMS = "metadata.sqlite";
+
+/** Lies in a backup until it is whole. */
+const BROKEN = "unfinished.txt";
 
 /** Enough pages for any match: the copy is made in one step, of one moment. */
 const ALL_PAGES = 1_000_000;
@@ -24,27 +36,47 @@ export async function backUp(data: DataFolder, to: string): Promise<number> {
   if (existsSync(to)) throw new Error(`${to} is there already: name a new folder.`);
   if (!existsSync(data.keys)) throw new Error(`There is nothing to back up in ${data.path}.`);
   const partial = `${to}.partial`;
-  rmSync(partial, { recursive: true, force: true });
-  mkdirSync(join(partial, "matches"), { recursive: true, mode: 0o700 });
-  copyFileSync(data.keys, join(partial, "keys.json"));
+  dropBroken(partial);
+  mkdirSync(partial, { recursive: true, mode: 0o700 });
+  writeFileSync(join(partial, BROKEN), "This backup was not finished. The next one replaces it.\n");
+  mkdirSync(join(partial, "matches"), { mode: 0o700 });
   let matches = 0;
   for (const kind of readdirSync(data.matches)) {
     const from = join(data.matches, kind);
+    const objects = objectsIn(from);
+    if (objects.length === 0) continue;
     const copies = join(partial, "matches", kind);
     mkdirSync(copies, { mode: 0o700 });
     await copy(join(from, ALARMS), join(copies, ALARMS));
-    for (const file of objectsIn(from)) {
+    for (const file of objects) {
       const copied = await copy(join(from, file), join(copies, file));
       if (copied && isMatch(join(copies, file))) matches++;
     }
     setAlarms(copies);
   }
+  // The last: what was broken off has no keys, and so is no backup.
+  copyFileSync(data.keys, join(partial, "keys.json"));
+  rmSync(join(partial, BROKEN));
   renameSync(partial, to);
   return matches;
 }
 
+/** Makes way for a backup where one was broken off; nothing else is taken away. */
+function dropBroken(partial: string): void {
+  if (!existsSync(partial)) return;
+  if (!existsSync(join(partial, BROKEN))) {
+    throw new Error(
+      `${partial} is in the way, and no backup that was broken off: move it, or name another folder.`,
+    );
+  }
+  rmSync(partial, { recursive: true });
+}
+
+/** The objects of a folder: workerd calls their files by their ids. Whatever else lies there is not ours. */
 const objectsIn = (folder: string) =>
-  readdirSync(folder).filter((name) => name.endsWith(".sqlite") && name !== ALARMS);
+  statSync(folder).isDirectory()
+    ? readdirSync(folder).filter((name) => /^[\da-f]{64}\.sqlite$/.test(name))
+    : [];
 
 /** Whether an object holds a match; one that only answered, as for the health address, has none. */
 function isMatch(file: string): boolean {

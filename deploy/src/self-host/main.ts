@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { addressOf, nearAddress } from "./address.ts";
 import { dataFolder } from "./data-folder.ts";
 import { serve } from "./serve.ts";
 
@@ -19,13 +20,17 @@ if (!(Number.isInteger(port) && port > 0 && port < 65_536)) {
   console.error(`There is no port ${values.port}.`);
   process.exit(2);
 }
+if (!URL.canParse(`http://${addressOf(host, port)}`)) {
+  console.error(`There is no address ${host}.`);
+  process.exit(2);
+}
 
 try {
   const serving = serve({ data, host, port, behindProxy: values["behind-proxy"] });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, serving.stop);
   // Said once it answers: whoever waits for the line can go on.
-  void answers(`http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}/api/health`).then(() =>
-    console.log(`Endstation is at http://${host}:${port} with ${data.path}`),
+  void answers(`http://${nearAddress(host, port)}/api/health`).then(() =>
+    console.log(`Endstation is at http://${addressOf(host, port)} with ${data.path}`),
   );
   const code = await serving.ended;
   console.log("Endstation has stopped.");

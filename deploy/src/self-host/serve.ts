@@ -5,6 +5,7 @@ import { pushSubject } from "../keys.ts";
 import { versionOfCheckout } from "../version.ts";
 import { workerdBinary } from "../workerd/binary.ts";
 import { CLIENT, layOut, SHIPPED_BUNDLE, serveArguments } from "../workerd/lay-out.ts";
+import { addressOf } from "./address.ts";
 import { type DataFolder, makeDataFolder } from "./data-folder.ts";
 import { keepKeys } from "./kept-keys.ts";
 import { holdDataFolder } from "./lock.ts";
@@ -31,7 +32,7 @@ const GRACE_MS = 2_000;
 /** Serves the built Worker and client from a data folder; says all on standard output. */
 export function serve({ data, host, port, behindProxy }: ServeOptions): Serving {
   makeDataFolder(data);
-  const lock = holdDataFolder(data);
+  const held = holdDataFolder(data);
   const { keys, made } = keepKeys(data.keys);
   if (made) console.log(`New keys are in ${data.keys}. Without them no link opens: keep them.`);
   // A copy: a later build must not change the files under a server that runs.
@@ -43,7 +44,7 @@ export function serve({ data, host, port, behindProxy }: ServeOptions): Serving 
   });
   const files = join(data.server, "files");
   cpSync(CLIENT, files, { recursive: true });
-  const address = `${host.includes(":") ? `[${host}]` : host}:${port}`;
+  const address = addressOf(host, port);
   const child = spawn(
     workerdBinary(),
     serveArguments({ config, matches: data.matches, files, address }),
@@ -57,6 +58,7 @@ export function serve({ data, host, port, behindProxy }: ServeOptions): Serving 
       },
     },
   );
+  if (child.pid !== undefined) held.note(child.pid);
   let told = false;
   const ended = new Promise<number>((resolve) => {
     child.once("error", (error) => {
@@ -64,7 +66,7 @@ export function serve({ data, host, port, behindProxy }: ServeOptions): Serving 
       resolve(1);
     });
     child.once("exit", (code) => resolve(told ? 0 : (code ?? 1)));
-  }).finally(() => lock.release());
+  }).finally(() => held.release());
   return {
     stop() {
       told = true;
