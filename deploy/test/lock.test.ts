@@ -18,9 +18,11 @@ const HOLDER = `
   const [, data, pid] = process.argv;
   const { dataFolder } = await import(${JSON.stringify(new URL("../src/self-host/data-folder.ts", import.meta.url))});
   const { holdDataFolder } = await import(${JSON.stringify(new URL("../src/self-host/lock.ts", import.meta.url))});
-  holdDataFolder(dataFolder(data)).note(Number(pid));
+  const held = holdDataFolder(dataFolder(data));
+  held.note(Number(pid));
   console.log("held");
-  setInterval(() => {}, 1000);
+  // Used, so that it is not collected, which would let go of the folder.
+  setInterval(() => held, 1000);
 `;
 
 /** A process that holds the folder, and has started a workerd of that number. */

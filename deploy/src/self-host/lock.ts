@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { DataFolder } from "./data-folder.ts";
 
-/** A data folder that this process holds. */
+/** A data folder that this process holds, as long as this is in use: collected, it lets go. */
 export interface Held {
   /** Notes the workerd that works on the folder, so that it holds it too, as long as it runs. */
   note(workerd: number): void;
