@@ -114,7 +114,7 @@ export interface GameEntry {
   readonly learn: string;
   /** Table and result; a chunk of its own, with the game's rules. */
   readonly Screen: Component<PlayProps> & Loadable;
-  /** Loads what its table shows in its course, beside the screen. */
+  /** Loads what its table shows in its course and at its end, beside the screen. */
   readonly ahead?: () => Promise<unknown>;
   /** What shows a recorded match; a chunk of its own, with the game's rules. */
   readonly replay: () => Promise<GameReplay>;

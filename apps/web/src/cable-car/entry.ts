@@ -46,7 +46,7 @@ export const cableCar: GameEntry = {
   options: tileOptions,
   Screen: withWords(() => import("./screen.tsx"), "table", "cable-car"),
   // In one file with the rest of what comes to the table later (`first-chunks.ts`).
-  ahead: () => import("./tell-log.ts"),
+  ahead: () => Promise.all([import("./tell-log.ts"), import("./result/result.tsx")]),
   replay: async () => (await import("./replay/replay.ts")).replay,
   past: async () => (await import("./past.tsx")).past,
 };

@@ -1,7 +1,6 @@
 import { Show } from "solid-js";
 import type { PlayProps } from "../games.ts";
 import { withWords } from "../i18n/language.ts";
-import { loadAhead } from "../match/result/load-ahead.ts";
 import { createPlay } from "./play.ts";
 import { TableScreen } from "./table/table.tsx";
 
@@ -11,7 +10,6 @@ const ResultScreen = withWords(() => import("./result/result.tsx"));
 /** Cable Car: the table while it is played, and then the result. */
 export default function Screen(props: PlayProps) {
   const play = createPlay(props);
-  loadAhead(props.id, ResultScreen);
   return (
     <Show
       when={play.over() && play.runs().length === 0}

@@ -16,7 +16,7 @@ export const trambahn: GameEntry = {
   options: [],
   Screen: withWords(() => import("./screen.tsx"), "table", "trambahn"),
   // In one file with the rest of what comes to the table later (`first-chunks.ts`).
-  ahead: () => import("./tell-log.ts"),
+  ahead: () => Promise.all([import("./tell-log.ts"), import("./result/result.tsx")]),
   replay: async () => (await import("./replay/replay.ts")).replay,
   past: async () => (await import("./past.tsx")).past,
 };

@@ -1,7 +1,6 @@
 import { createMemo, onCleanup, Show } from "solid-js";
 import type { PlayProps } from "../games.ts";
 import { withWords } from "../i18n/language.ts";
-import { loadAhead } from "../match/result/load-ahead.ts";
 import { deedsOf } from "./model/deeds.ts";
 import { createScoringShow } from "./model/show.ts";
 import { isScoring } from "./model/story.ts";
@@ -13,7 +12,6 @@ const ResultScreen = withWords(() => import("./result/result.tsx"));
 
 /** Trambahn: the table while it is played, and then the result. */
 export default function Screen(props: PlayProps) {
-  loadAhead(props.id, ResultScreen);
   const { position, events, turn, telling, log, back } = createPlay(props);
   const scorings = createMemo(() => events().filter(isScoring));
   props.hear(() => deedsOf(events()));

@@ -27,7 +27,7 @@ export const companies: GameEntry = {
   ],
   Screen: withWords(() => import("./screen.tsx"), "table", "cable-car", "companies"),
   // In one file with the rest of what comes to the table later (`first-chunks.ts`).
-  ahead: () => import("../tell-log.ts"),
+  ahead: () => Promise.all([import("../tell-log.ts"), import("./result/result.tsx")]),
   replay: async () => (await import("./replay/replay.ts")).replay,
   past: async () => (await import("./past.tsx")).past,
 };

@@ -2,7 +2,6 @@ import { COMPANIES } from "@endstation/engine";
 import { Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { withWords } from "../../i18n/language.ts";
-import { loadAhead } from "../../match/result/load-ahead.ts";
 import { createPlay } from "../play.ts";
 import { CompaniesTable } from "./table.tsx";
 
@@ -12,7 +11,6 @@ const ResultScreen = withWords(() => import("./result/result.tsx"));
 /** The Companies: the table while it is played, and then the reckoning. */
 export default function Screen(props: PlayProps) {
   const play = createPlay(props, COMPANIES);
-  loadAhead(props.id, ResultScreen);
   return (
     <Show
       when={play.over() && play.runs().length === 0}
