@@ -41,11 +41,16 @@ test("control: a page that works at each touch and moves by itself is found out"
     const piece = ${setPiece};
     const work = () => { for (let i = 0; i < 10; i++) piece(); };
     addEventListener("pointerup", work, true);
-    setTimeout(() => {
-      const bar = document.createElement("div");
-      bar.style.height = "400px";
-      document.body.prepend(bar);
-    }, 3500);
+    // Once there is something to push, and before anything is touched.
+    const waiting = setInterval(() => {
+      if (!document.querySelector("[role=gridcell], [type=radio]")) return;
+      clearInterval(waiting);
+      setTimeout(() => {
+        const bar = document.createElement("div");
+        bar.style.height = "400px";
+        document.body.prepend(bar);
+      }, 700);
+    }, 50);
   `;
   const { inp, cls, tapToGhost } = withinMost(await visit({ loads: 1, of: "best", plant }));
   expect({ inp, cls, tapToGhost }).toEqual({ inp: false, cls: false, tapToGhost: false });
