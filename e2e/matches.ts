@@ -183,6 +183,20 @@ function legalMoves(events: readonly Told[], place: number): readonly string[] {
   return game.legalMoves(position.value);
 }
 
+/** So many requests a minute; the door lets in 600 of an address, and pages need some too. */
+const PER_MINUTE = 400;
+const asked: number[] = [];
+
+/** Waits while as many were made in the last minute: a page must find the door open. */
+async function inTurn(): Promise<void> {
+  while (asked.length >= PER_MINUTE) {
+    const left = asked[0]! + 60_000 - Date.now();
+    if (left <= 0) asked.shift();
+    else await new Promise((resolve) => setTimeout(resolve, Math.min(left, 1000)));
+  }
+  asked.push(Date.now());
+}
+
 /** Moves and undos so far. */
 const revisionOf = (events: Awaited<ReturnType<MadeMatch["look"]>>["events"]) =>
   events.reduce((sum, { type, moves }) => sum + (type === "undone" ? 1 : (moves?.length ?? 0)), 0);
@@ -191,6 +205,7 @@ async function call(
   url: string,
   { token, body }: { token?: string | undefined; body?: object | undefined },
 ): Promise<unknown> {
+  await inTurn();
   const response = await fetch(url, {
     method: body ? "POST" : "GET",
     headers: {
