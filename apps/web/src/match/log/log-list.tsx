@@ -28,11 +28,7 @@ export function LogList(props: {
     const known = numbers.some((number) => active() === `t${number}` || active() === `n${number}`);
     return known ? active() : `t${numbers[0]}`;
   };
-  const stop = (id: string) => ({
-    "data-entry": "",
-    tabindex: first() === id ? 0 : -1,
-    onFocus: () => setActive(id),
-  });
+  const stopAt = (id: string) => (first() === id ? 0 : -1);
   const leadsBack = (line: LogLine) => props.leads.look && line.ply < props.leads.last;
   const Entry = (own: { line: LogLine }) => (
     <li data-note={own.line.number === null ? "" : undefined}>
@@ -43,7 +39,9 @@ export function LogList(props: {
               type="button"
               class={`${css.number} ${css.back}`}
               onClick={() => props.leads.look?.(own.line.ply)}
-              {...stop(`n${number()}`)}
+              data-entry=""
+              tabindex={stopAt(`n${number()}`)}
+              onFocus={() => setActive(`n${number()}`)}
             >
               {number()}
               <span class="sr">: {t().aside.log.see(own.line.ply)}</span>
@@ -58,7 +56,9 @@ export function LogList(props: {
             class={css.line}
             aria-pressed={props.leads.marked === number()}
             onClick={() => props.leads.mark(number())}
-            {...stop(`t${number()}`)}
+            data-entry=""
+            tabindex={stopAt(`t${number()}`)}
+            onFocus={() => setActive(`t${number()}`)}
           >
             {props.draw(own.line.parts)}
           </button>
