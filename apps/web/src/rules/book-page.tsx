@@ -6,6 +6,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/title.ts";
 import { Book } from "./book.tsx";
+import { BookSwitch } from "./book-switch.tsx";
 import type { ExampleProps } from "./fact.tsx";
 import css from "./rules.module.css";
 
@@ -33,6 +34,7 @@ export default function BookPage(props: { name: BookName }) {
   return (
     <Page rules={`/rules/${props.name}`}>
       <main class={css.rules} translate="yes">
+        <BookSwitch open={props.name} match={match()} />
         <Show when={match()}>
           {(id) => (
             <a class={buttonClass("plain")} href={`/g/${id()}`}>
