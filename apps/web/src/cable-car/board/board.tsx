@@ -1,6 +1,7 @@
 import { type Cell, STATIONS, TILE_CELLS } from "@endstation/engine";
 import { createMemo, For, type JSX, Show } from "solid-js";
 import css from "./board.module.css";
+import { Coordinates } from "./coordinates.tsx";
 import { CELL, corner, RING } from "./geometry.ts";
 import { CellGround } from "./ground.tsx";
 import { Halo, OpenEnd } from "./line-marks.tsx";
@@ -91,6 +92,9 @@ export function Board(props: {
           return <Show when={line()}>{(line) => <OpenEnd line={line()} />}</Show>;
         }}
       </For>
+      <Show when={props.compact}>
+        <Coordinates cellName={props.cellName} />
+      </Show>
       <g class={css.power}>
         <rect x="180.6" y="180.6" width="118.8" height="118.8" rx="9" />
         <path class={css.socket} d={SOCKETS} />
