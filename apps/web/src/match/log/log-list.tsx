@@ -34,9 +34,14 @@ export function LogList(props: {
     onFocus: () => setActive(id),
   });
   const leadsBack = (line: LogLine) => props.leads.look && line.ply < props.leads.last;
+  /** What stands before it: its position, as links and the bar of a replay count. */
+  const moveOf = (line: LogLine) => (line.number === null ? null : line.ply);
   const Entry = (own: { line: LogLine }) => (
     <li data-note={own.line.number === null ? "" : undefined}>
-      <Show when={leadsBack(own.line)} fallback={<span class={css.number}>{own.line.number}</span>}>
+      <Show
+        when={leadsBack(own.line)}
+        fallback={<span class={css.number}>{moveOf(own.line)}</span>}
+      >
         <Show when={own.line.number} fallback={<span />}>
           {(number) => (
             <button
@@ -45,7 +50,7 @@ export function LogList(props: {
               onClick={() => props.leads.look?.(own.line.ply)}
               {...stop(`n${number()}`)}
             >
-              {number()}
+              {moveOf(own.line)}
               <span class="sr">: {t().aside.log.see(own.line.ply)}</span>
             </button>
           )}
