@@ -30,9 +30,14 @@ export function LogList(props: {
   };
   const stopAt = (id: string) => (first() === id ? 0 : -1);
   const leadsBack = (line: LogLine) => props.leads.look && line.ply < props.leads.last;
+  /** What stands before it: its position, as links and the bar of a replay count. */
+  const moveOf = (line: LogLine) => (line.number === null ? null : line.ply);
   const Entry = (own: { line: LogLine }) => (
     <li data-note={own.line.number === null ? "" : undefined}>
-      <Show when={leadsBack(own.line)} fallback={<span class={css.number}>{own.line.number}</span>}>
+      <Show
+        when={leadsBack(own.line)}
+        fallback={<span class={css.number}>{moveOf(own.line)}</span>}
+      >
         <Show when={own.line.number} fallback={<span />}>
           {(number) => (
             <button
@@ -43,7 +48,7 @@ export function LogList(props: {
               tabindex={stopAt(`n${number()}`)}
               onFocus={() => setActive(`n${number()}`)}
             >
-              {number()}
+              {moveOf(own.line)}
               <span class="sr">: {t().aside.log.see(own.line.ply)}</span>
             </button>
           )}
