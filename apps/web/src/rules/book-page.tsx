@@ -1,5 +1,4 @@
 import { type Component, createEffect, createSignal, lazy, Show } from "solid-js";
-import { Dynamic } from "solid-js/web";
 import type { BookName } from "../i18n/books.ts";
 import { language, t } from "../i18n/language.ts";
 import { loadBook, type RuleBook } from "../i18n/rules.ts";
@@ -50,9 +49,10 @@ export default function BookPage(props: { name: BookName }) {
           {(book) => (
             <Book
               book={book()}
-              figure={({ id, shows }) => (
-                <Dynamic component={EXAMPLES[props.name]} rule={id} shows={shows} />
-              )}
+              figure={({ id, shows }) => {
+                const Figure = EXAMPLES[props.name];
+                return <Figure rule={id} shows={shows} />;
+              }}
             />
           )}
         </Show>
