@@ -4,8 +4,8 @@ import type { Part } from "../../i18n/phrase.ts";
 import { part } from "../../ui/later.tsx";
 import type { Desk } from "./desk.ts";
 import { Hand, Unseen } from "./hand.tsx";
+import css from "./hand-area.module.css";
 import { Rich } from "./rich.tsx";
-import css from "./table.module.css";
 
 const Effects = part(() => import("./effects.tsx"), "base");
 const Followed = part(() => import("./followed.tsx"), "base");
