@@ -1,7 +1,7 @@
-import { err, type Fault, gameOf, judge, ok, type Position, type Result } from "@endstation/engine";
-import type { Brain, Level, LevelId, Thinking } from "../brain.ts";
+import { gameOf, judge, ok, type Position } from "@endstation/engine";
+import type { Level } from "../brain.ts";
 import { Chance } from "../chance.ts";
-import { knownToMove, noSuchLevel } from "../known.ts";
+import { brainWith } from "../mind.ts";
 import { thinkRandomly } from "../plain/random.ts";
 import { assessMoves } from "./assess.ts";
 import { thinkAsBandit } from "./bandit.ts";
@@ -33,36 +33,30 @@ const YARDSTICKS: readonly Level[] = [
 const GAME = gameOf("cable-car");
 
 /** How Cable Car is played without companies. */
-export const cableCarBrain: Brain = {
-  levels: () => LEVELS,
-  yardsticks: () => YARDSTICKS,
-  think(knowledge, level, seed) {
-    if (level === "random") return thinkRandomly(GAME, knowledge, seed);
-    const position = knownToMove(GAME, knowledge) as Result<Position, Fault>;
-    if (!position.ok) return position;
-    return thinkOf(position.value, level, new Chance(seed));
+export const cableCarBrain = brainWith<Position>({
+  game: GAME,
+  levels: LEVELS,
+  yardsticks: YARDSTICKS,
+  think(known, level, seed) {
+    if (level === "random") return thinkRandomly(GAME, known, seed);
+    const chance = new Chance(seed);
+    const onePly = ONE_PLY[level];
+    if (onePly) return thinkByRule(known, onePly, chance);
+    const samples = samplesOf(known, chance);
+    if (level === "plain-1000") {
+      return thinkAsBandit(samples, placementsOf(known).map(contender), 1000);
+    }
+    const effort = EFFORTS[level];
+    return effort ? decide(known, samples, effort) : null;
   },
-  assess(knowledge, played, seed) {
-    const position = knownToMove(GAME, knowledge) as Result<Position, Fault>;
-    if (!position.ok) return position;
-    const samples = samplesOf(position.value, new Chance(seed));
+  assess(known, played, seed) {
+    const samples = samplesOf(known, new Chance(seed));
     const [text] = played;
-    if (text === undefined) return ok(assessMoves(position.value, samples, null));
-    const move = judge(position.value, text);
-    return move.ok ? ok(assessMoves(position.value, samples, move.value)) : move;
+    if (text === undefined) return ok(assessMoves(known, samples, null));
+    const move = judge(known, text);
+    return move.ok ? ok(assessMoves(known, samples, move.value)) : move;
   },
-};
-
-function thinkOf(position: Position, level: LevelId, chance: Chance): Result<Thinking, Fault> {
-  const onePly = ONE_PLY[level];
-  if (onePly) return ok(thinkByRule(position, onePly, chance));
-  const samples = samplesOf(position, chance);
-  if (level === "plain-1000") {
-    return ok(thinkAsBandit(samples, placementsOf(position).map(contender), 1000));
-  }
-  const effort = EFFORTS[level];
-  return effort ? ok(decide(position, samples, effort)) : err(noSuchLevel(level));
-}
+});
 
 const samplesOf = (position: Position, chance: Chance): Samples =>
   new Samples({
