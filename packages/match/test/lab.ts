@@ -70,7 +70,8 @@ export class Lab {
       lastSeen: () => this.lastSeen,
       botMs: this.botMs,
     };
-    const decision = decide(this.match, who, { t: "cmd", id, base, action }, context);
+    const command = { t: "cmd", id, base, action } as const;
+    const decision = decide(this.match, { who, command }, context);
     if (!decision.ok) return decision;
     for (const body of decision.value) {
       const seq = this.match.log.length + 1;
@@ -81,9 +82,14 @@ export class Lab {
     return { ok: true, value: event };
   }
 
-  /** Says yes or no to the question that is open, or to none. */
-  answer(place: Place | null, agree: boolean): Result<MatchEvent, Refusal> {
-    return this.do(place, { type: "answer", offer: this.match.offer?.seq ?? 1, agree });
+  /** Says yes to the question that is open, or to none. */
+  agree(place: Place | null): Result<MatchEvent, Refusal> {
+    return this.do(place, { type: "answer", offer: this.match.offer?.seq ?? 1, agree: true });
+  }
+
+  /** Says no to it. */
+  decline(place: Place | null): Result<MatchEvent, Refusal> {
+    return this.do(place, { type: "answer", offer: this.match.offer?.seq ?? 1, agree: false });
   }
 
   withdraw(place: Place | null): Result<MatchEvent, Refusal> {

@@ -254,7 +254,7 @@ describe("absence", () => {
     const host = gone === 0 ? 1 : 0;
     if (gone === 0) lab.do(0, { type: "host", place: 1 });
     lab.do(gone, { type: "offer", offer: { kind: "pause" } });
-    for (const one of lab.match.arrivals) if (one !== gone) lab.answer(one, true);
+    for (const one of lab.match.arrivals) if (one !== gone) lab.agree(one);
     lab.wait(20 * DAY);
     lab.do(gone, { type: "offer", offer: { kind: "resume" } });
     const remove = { type: "remove", place: gone } as const;
