@@ -1,6 +1,6 @@
 import { checkRecord } from "@endstation/engine";
 import { describe, expect, test } from "vitest";
-import { Lab } from "../test/lab.ts";
+import { Lab, refused } from "../test/lab.ts";
 import { timing } from "./clock.ts";
 import { substituteLevel } from "./levels.ts";
 import { recordOf } from "./record.ts";
@@ -9,7 +9,6 @@ import { EMPTY_TABLE, follow } from "./table.ts";
 import { tell } from "./tell.ts";
 import { NO_TERMS, type Terms } from "./terms.ts";
 
-const refused = (code: string) => ({ ok: false, error: { code } });
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const timed = (timeout: Terms["timeout"], per: "move" | "game" = "move"): Terms => ({

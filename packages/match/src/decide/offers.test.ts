@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { Lab } from "../../test/lab.ts";
+import { Lab, refused } from "../../test/lab.ts";
 import type { OfferKind } from "../action.ts";
 import { recordOf } from "../record.ts";
 
-const refused = (code: string) => ({ ok: false, error: { code } });
 const offer = (kind: OfferKind) => ({ type: "offer", offer: kind }) as const;
 
 /** A game of three under way, and its mover and the others. */
