@@ -1,6 +1,7 @@
-import { REFUSAL_CODES } from "@endstation/match";
+import { COLOURS, REFUSAL_CODES } from "@endstation/match";
 import { describe, expect, test } from "vitest";
 import { BOOKS } from "./books.ts";
+import type { Dictionary } from "./dictionary.ts";
 import type { RuleBook } from "./rules.ts";
 
 const languages = import.meta.glob<object>("./*/index.ts", { import: "dictionary", eager: true });
@@ -52,4 +53,20 @@ test("every book is there in every language", () => {
 test("every refusal of the protocol has words, and no other", () => {
   const { refusals } = english as { refusals: object };
   expect(Object.keys(refusals).sort()).toEqual([...REFUSAL_CODES].sort());
+});
+
+describe.each(Object.entries(languages))("%s: companies' letters", (_, dictionary) => {
+  const { common } = dictionary as { common: Pick<Dictionary["common"], "colours" | "letters"> };
+
+  test("each is one letter of its company's name", () => {
+    for (const colour of COLOURS) {
+      const letter = common.letters[colour];
+      expect([...letter]).toHaveLength(1);
+      expect(common.colours[colour].toUpperCase()).toContain(letter);
+    }
+  });
+
+  test("no two companies share one", () => {
+    expect(new Set(Object.values(common.letters))).toHaveLength(COLOURS.length);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Colour } from "@endstation/match";
+import { t } from "../i18n/language.ts";
 import { COMPANIES } from "./company.ts";
 import css from "./mark.module.css";
 
@@ -10,7 +11,7 @@ export function MarkShape(props: { colour: Colour }) {
     <g data-c={props.colour}>
       <path class={css.shape} d={company().shape} />
       <text class={css.letter} y={company().dy + size() * 0.335} font-size={String(size())}>
-        {company().letter}
+        {t().common.letters[props.colour]}
       </text>
     </g>
   );

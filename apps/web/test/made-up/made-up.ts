@@ -8,8 +8,8 @@ const ACCENTED: Readonly<Record<string, string>> = {
 /** How much longer its words are than the English ones; the longest languages are so. */
 const LONGER = 0.4;
 
-/** What is no text for people, by its key. */
-const IDS: readonly string[] = ["id"];
+/** What is no text for people, or no longer one when it is longer, by its key. */
+const IDS: readonly string[] = ["id", "letters"];
 
 /**
  * Words of a language that nobody speaks, made of the English ones: each text in brackets, with

@@ -1,5 +1,6 @@
 import type { Colour } from "@endstation/match";
 import { Show } from "solid-js";
+import { t } from "../../i18n/language.ts";
 import { COMPANIES } from "../../ui/company.ts";
 import { MarkShape } from "../../ui/mark.tsx";
 import css from "./car.module.css";
@@ -35,7 +36,7 @@ export function Car(props: { colour: Colour; compact: boolean }) {
           y={company().dy * 0.76 + 2.5}
           font-size={String(9.2 * company().scale)}
         >
-          {company().letter}
+          {t().common.letters[props.colour]}
         </text>
         <path class={css.lamp} d="M-7 9.6H-4.6M4.6 9.6H7" />
       </Show>

@@ -50,7 +50,7 @@ describe("the exchange", () => {
 });
 
 test("a company is told with points and value", () => {
-  expect(companyText(de, { company: "purple", points: 1, value: 3 })).toBe("Rosa: 1 Punkt, Wert 3");
+  expect(companyText(de, { company: "purple", points: 1, value: 3 })).toBe("Pink: 1 Punkt, Wert 3");
 });
 
 test("an own share is told with its worth", () => {

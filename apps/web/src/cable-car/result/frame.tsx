@@ -85,14 +85,14 @@ export function ResultFrame(props: {
         mark={(seat, size) => <PlayerMark telling={telling()} seat={seat} size={size} />}
         note={props.note}
       />
-      {props.children}
       <section class={css.after}>
-        <Seal id={props.shell.id} table={props.shell.table} seat={props.shell.seat} />
-        <SharePicture id={props.shell.id} picture={picture} />
         <span class={css.again}>
           <props.shell.parts.Again />
         </span>
+        <Seal id={props.shell.id} table={props.shell.table} seat={props.shell.seat} />
+        <SharePicture id={props.shell.id} picture={picture} />
       </section>
+      {props.children}
       <figure
         class={css.map}
         role="img"

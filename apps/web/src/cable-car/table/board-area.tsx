@@ -9,7 +9,8 @@ import { createMemo, createSignal, For } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { settings } from "../../settings/settings.ts";
 import { part } from "../../ui/later.tsx";
-import { Board, type Overlay } from "../board/board.tsx";
+import { Board } from "../board/board.tsx";
+import type { Overlay } from "../board/overlay.tsx";
 import type { BoardContent } from "../board/scene.ts";
 import {
   describeCell,

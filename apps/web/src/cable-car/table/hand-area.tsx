@@ -29,7 +29,7 @@ export function HandArea(props: {
       class={css.hand}
       id={props.id}
       data-area="hand"
-      data-many={play.turn.pieces().length > 1 ? "" : undefined}
+      data-many={play.turn.hand().length > 1 ? "" : undefined}
       aria-label={t().cableCar.hand}
     >
       <Show

@@ -7,77 +7,118 @@ import { lying } from "../model/read.ts";
 import css from "./hand.module.css";
 import type { Turn } from "./turn.ts";
 
-/** The tiles of one's own hand, or the drawn one, and the stack beside them. */
+/**
+ * The own hand, and the stack beside it. A drawn tile lies on the stack until it is laid; the hand
+ * stays in its place meanwhile, where it can be seen and not be chosen.
+ */
 export function Hand(props: {
   turn: Turn;
   /** Tells what is not seen yet; absent where there is no stack to draw from. */
   onUnseen?: (() => void) | undefined;
 }) {
   const words = () => t().cableCar;
-  const drawn = () => props.turn.mine() && props.turn.position().pending;
-  const chosen = (piece: number) =>
-    (props.turn.mine() || props.turn.tries()) && props.turn.chosen() === piece;
-  /** With more than one, where each is repeats itself. */
-  const many = () => props.turn.pieces().length > 1;
+  const hand = () => props.turn.hand();
+  const drawn = () => props.turn.drawn();
   const left = () => props.turn.position().stackSize;
-  const look = (code: string, piece: number) =>
-    lying(parseKind(code)!, chosen(piece) ? props.turn.turnedBy() : 0);
-  const where = (piece: number) => {
-    const ghost = props.turn.ghost();
-    if (ghost && chosen(piece)) return words().onCell(cellName(ghost.cell));
-    if (chosen(piece) && props.turn.tries()) return words().tries;
-    if (props.turn.mayTry()) return words().mayTry;
-    return drawn() ? words().must : words().inHand;
-  };
   return (
-    <div class={css.hand} data-many={many() ? "" : undefined}>
-      <For each={props.turn.pieces()}>
+    <div class={css.hand} data-many={hand().length > 1 ? "" : undefined}>
+      <For each={hand()}>
         {(code, i) => (
-          <button
-            type="button"
-            class={css.pick}
-            data-hand={i() === 0 ? "" : undefined}
-            aria-pressed={chosen(i())}
-            disabled={!props.turn.mine() && !props.turn.mayTry()}
-            data-try={props.turn.tries() ? "" : undefined}
-            onClick={() => props.turn.choose(i())}
-          >
-            <Tile code={look(code, i())} />
-            <span class={css.caption} data-caption="">
-              <b>{drawn() ? words().drawnTile : words().yourTile}</b>
-              <span class={many() && where(i()) === words().inHand ? "sr" : undefined}>
-                {where(i())}
-              </span>
-            </span>
-            <span class="sr">: {describeTile(t(), look(code, i()))}</span>
-          </button>
+          <Show when={drawn() === null} fallback={<Kept code={code} turn={props.turn} />}>
+            <Pick code={code} piece={i()} turn={props.turn} />
+          </Show>
         )}
       </For>
-      <Show when={props.turn.pieces().length > 0 && props.turn.mayDraw()}>
-        <span class={css.or}>{words().or}</span>
+      <Show when={hand().length > 0 && (props.turn.mayDraw() || drawn() !== null)}>
+        <span class={css.or} aria-hidden={drawn() === null ? undefined : "true"}>
+          {words().or}
+        </span>
       </Show>
       <span class={css.pile}>
-        <button
-          type="button"
-          class={css.draw}
-          data-hand={props.turn.pieces().length === 0 ? "" : undefined}
-          aria-pressed={props.turn.mine() && props.turn.chosen() === "stack"}
-          disabled={!props.turn.mayDraw()}
-          onClick={() => props.turn.choose("stack")}
+        <Show
+          when={drawn()}
+          fallback={
+            <button
+              type="button"
+              class={css.draw}
+              data-hand={hand().length === 0 ? "" : undefined}
+              aria-pressed={props.turn.mine() && props.turn.chosen() === "stack"}
+              disabled={!props.turn.mayDraw()}
+              onClick={() => props.turn.choose("stack")}
+            >
+              <span class={left() > 0 ? css.stack : css.empty}>
+                <span class={css.count} aria-hidden="true">
+                  {left()}
+                </span>
+              </span>
+              <span class={css.caption} data-caption="">
+                <b>{props.turn.mayDraw() ? words().stack : ""}</b>
+                {left() > 0 ? words().stackLeft(left()) : words().stackEmpty}
+              </span>
+            </button>
+          }
         >
-          <span class={left() > 0 ? css.stack : css.empty}>
-            <span class={css.count} aria-hidden="true">
-              {left()}
-            </span>
-          </span>
-          <span class={css.caption} data-caption="">
-            <b>{props.turn.mayDraw() ? words().stack : ""}</b>
-            {left() > 0 ? words().stackLeft(left()) : words().stackEmpty}
-          </span>
-        </button>
+          {(code) => <Pick code={code()} piece={0} turn={props.turn} isOnStack={left() > 0} />}
+        </Show>
         <Show when={props.onUnseen}>{(tell) => <Unseen onTell={tell()} />}</Show>
       </span>
     </div>
+  );
+}
+
+/** With more than one tile in hand, where each is repeats itself. */
+const inHandClass = (turn: Turn) => (turn.hand().length > 1 ? "sr" : undefined);
+
+/** A tile that can be chosen. */
+function Pick(props: { code: string; piece: number; turn: Turn; isOnStack?: boolean }) {
+  const words = () => t().cableCar;
+  const isDrawn = () => props.turn.drawn() !== null;
+  const chosen = () =>
+    (props.turn.mine() || props.turn.tries()) && props.turn.chosen() === props.piece;
+  const look = () => lying(parseKind(props.code)!, chosen() ? props.turn.turnedBy() : 0);
+  const where = () => {
+    const ghost = props.turn.ghost();
+    if (ghost && chosen()) return words().onCell(cellName(ghost.cell));
+    if (chosen() && props.turn.tries()) return words().tries;
+    if (props.turn.mayTry()) return words().mayTry;
+    return isDrawn() ? words().must : words().inHand;
+  };
+  return (
+    <button
+      type="button"
+      class={css.pick}
+      data-hand={props.piece === 0 ? "" : undefined}
+      data-on-stack={props.isOnStack ? "" : undefined}
+      aria-pressed={chosen()}
+      disabled={!props.turn.mine() && !props.turn.mayTry()}
+      data-try={props.turn.tries() ? "" : undefined}
+      onClick={() => props.turn.choose(props.piece)}
+    >
+      <Tile code={look()} />
+      <span class={css.caption} data-caption="">
+        <b>{isDrawn() ? words().drawnTile : words().yourTile}</b>
+        <span class={where() === words().inHand ? inHandClass(props.turn) : undefined}>
+          {where()}
+        </span>
+      </span>
+      <span class="sr">: {describeTile(t(), look())}</span>
+    </button>
+  );
+}
+
+/** A tile of the own hand while the drawn one must be laid. */
+function Kept(props: { code: string; turn: Turn }) {
+  const words = () => t().cableCar;
+  const look = () => lying(parseKind(props.code)!, 0);
+  return (
+    <span class={css.kept} data-kept="">
+      <Tile code={look()} />
+      <span class={css.caption} data-caption="">
+        <b>{words().yourTile}</b>
+        <span class={inHandClass(props.turn)}>{words().inHand}</span>
+      </span>
+      <span class="sr">: {describeTile(t(), look())}</span>
+    </span>
   );
 }
 

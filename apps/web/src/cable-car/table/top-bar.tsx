@@ -1,7 +1,8 @@
-import { type JSX, Show } from "solid-js";
+import type { JSX } from "solid-js";
 import type { ShellParts } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { BarTools } from "../../match/bar/bar-tools.tsx";
+import { Watching } from "../../match/bar/watching.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import type { Telling } from "../describe.ts";
 import { turnParts } from "./heading.tsx";
@@ -36,7 +37,7 @@ export function TopBar(props: {
       </span>
       <span class={css.where}>
         {props.name}
-        <Show when={props.watching > 0}>, {t().play.person.watching(props.watching)}</Show>
+        <Watching count={props.watching} />
       </span>
       {props.children}
       <BarTools

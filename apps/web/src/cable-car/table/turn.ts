@@ -56,6 +56,10 @@ export interface Turn {
   readonly tryGone: Accessor<Cell | null>;
   /** The codes of the tiles that may be laid: the hand, or the drawn one alone. */
   readonly pieces: Accessor<readonly string[]>;
+  /** The code of the tile that was drawn and must be laid. */
+  readonly drawn: Accessor<string | null>;
+  /** The codes of the own hand, also while it is kept because a drawn tile must be laid. */
+  readonly hand: Accessor<readonly string[]>;
   readonly chosen: Accessor<number | "stack">;
   readonly turnedBy: Accessor<number>;
   readonly ghost: Accessor<Placement | null>;
@@ -152,6 +156,8 @@ export function createTurn(props: TurnProps, position: Accessor<Position>): Turn
     tries,
     tryGone: () => choice().gone,
     pieces,
+    drawn: () => props.table.view.drawn,
+    hand: () => props.table.view.hand,
     chosen: () => choice().piece,
     turnedBy: () => choice().turn,
     ghost,

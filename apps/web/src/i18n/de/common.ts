@@ -29,7 +29,18 @@ export const common: Dictionary["common"] = {
     green: "Grün",
     brown: "Hellblau",
     blue: "Blau",
-    purple: "Rosa",
+    purple: "Pink",
     black: "Schwarz",
+  },
+  /** What stands on the cars and marks: of each name one letter that no other has. */
+  letters: {
+    red: "R",
+    orange: "O",
+    yellow: "G",
+    green: "Ü",
+    brown: "H",
+    blue: "B",
+    purple: "P",
+    black: "S",
   },
 };

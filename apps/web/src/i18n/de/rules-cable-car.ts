@@ -6,7 +6,7 @@ export const book: RuleBook = {
   lead: "Lege Plättchen so, dass deine Wagen den längsten Heimweg haben und die anderen den kürzesten.",
   rulingLabel: "So gilt es hier",
   colourNote:
-    "Zwei Farben sehen auf dem Bildschirm anders aus, weil ihr gedruckter Ton schwer zu unterscheiden ist: Gedruckt ist Hellblau braun und Rosa violett.",
+    "Zwei Farben sehen auf dem Bildschirm anders aus, weil ihr gedruckter Ton schwer zu unterscheiden ist: Gedruckt ist Hellblau braun und Pink violett.",
   sections: [
     {
       title: "Brett und Plättchen",

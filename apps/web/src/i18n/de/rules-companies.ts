@@ -6,7 +6,7 @@ export const book: RuleBook = {
   lead: "Kein Wagen gehört dir: acht Gesellschaften lassen sie fahren, und du hältst vier Aktien. Sorge dafür, dass deine es sind, die wachsen.",
   rulingLabel: "So gilt es hier",
   colourNote:
-    "Zwei Gesellschaften sehen auf dem Bildschirm anders aus, weil ihr gedruckter Ton schwer zu unterscheiden ist: Gedruckt ist Hellblau braun und Rosa violett.",
+    "Zwei Gesellschaften sehen auf dem Bildschirm anders aus, weil ihr gedruckter Ton schwer zu unterscheiden ist: Gedruckt ist Hellblau braun und Pink violett.",
   sections: [
     {
       title: "Dieselben Gleise",

@@ -30,4 +30,15 @@ export const common = {
     purple: "Pink",
     black: "Ink",
   },
+  /** What stands on the cars and marks: of each name one letter that no other has. */
+  letters: {
+    red: "R",
+    orange: "O",
+    yellow: "Y",
+    green: "G",
+    brown: "S",
+    blue: "B",
+    purple: "P",
+    black: "K",
+  },
 };

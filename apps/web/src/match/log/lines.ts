@@ -4,13 +4,16 @@ import type { Part } from "../../i18n/phrase.ts";
 
 /** One line of a match's log: something of the game, or something that happened beside it. */
 export interface LogLine {
-  /** What orders the lines: how many moves stood when it had happened. */
+  /**
+   * What orders the lines, and what people know a line of the game by: how many moves stood when it
+   * had happened.
+   */
   readonly ply: number;
   /** The number of its event; `null` for what the game tells of its moves. */
   readonly seq: number | null;
   /** Whose doing it was, where it was one seat's. */
   readonly by: Seat | null;
-  /** The number that the game gives it; `null` for what is not the game's. */
+  /** Which of the game's lines it is, from 1 on, to be marked by; `null` for what is not the game's. */
   readonly number: number | null;
   readonly parts: readonly Part[];
 }

@@ -49,6 +49,16 @@ test("a line marks its place, and one of an earlier position leads there", () =>
   expect(look).toHaveBeenCalledExactlyOnceWith(1);
 });
 
+test("a line's number is the position that it leads to, however many lines tell of it", () => {
+  const lines = [line(2, 1, "Ada drew and laid."), line(5, 2, "Ben rode."), line(5, 3, "A ride.")];
+  const leads = { marked: null, mark() {}, last: 5, look() {} };
+  const { container } = render(() => (
+    <LogList lines={lines} most={9} empty="" leads={leads} draw={(parts) => parts.join("")} />
+  ));
+  const starts = [...container.querySelectorAll("li > :first-child")];
+  expect(starts.map((start) => start.firstChild?.textContent)).toEqual(["5", "5", "2"]);
+});
+
 test("the log is one tab stop, in which arrow keys move", () => {
   drawn();
   const stops = screen.getAllByRole("button");

@@ -5,23 +5,29 @@ import type { Telling } from "../telling.ts";
 import { type LogLine, mergeLines } from "./lines.ts";
 import { autoParts, noteLines, type TellTaken } from "./note-text.ts";
 
-/** Something of the game that a log tells: by whom, and with which move it was done. */
-export interface Told {
-  readonly ply: number;
-  readonly by: Seat | null;
-  readonly parts: readonly Part[];
+/** How a game tells of what happened in it. */
+export interface Chronicle<Happening, Words extends Telling> {
+  /** Whose doing it was; `null`: nobody's. */
+  by(happening: Happening): Seat | null;
+  describe(telling: Words, happening: Happening): readonly Part[];
+  /** Where the pieces went that were taken back. */
+  tellTaken(telling: Words): TellTaken;
 }
 
 /** The whole log of a match: what a game tells of its moves, and what happened beside them. */
-export function logOf(
-  telling: Telling,
-  log: { readonly table: Table; readonly game: readonly Told[]; readonly tellTaken: TellTaken },
-): readonly LogLine[] {
-  const { table, game, tellTaken } = log;
-  const lines = game.map(({ ply, by, parts }, index): LogLine => {
-    const auto = autoParts(telling, table, ply);
-    // Where it stands when it has happened: one move more than those before it.
-    return { ply: ply + 1, seq: null, by, number: index + 1, parts: [...parts, ...auto] };
-  });
-  return mergeLines(lines, noteLines(telling, { table, tellTaken }));
-}
+export const logOf =
+  <Happening extends { readonly ply: number }, Words extends Telling>(
+    chronicle: Chronicle<Happening, Words>,
+  ) =>
+  (telling: Words, table: Table, happenings: readonly Happening[]): readonly LogLine[] => {
+    const lines = happenings.map((happening, index): LogLine => {
+      const { ply } = happening;
+      const parts = [...chronicle.describe(telling, happening), ...autoParts(telling, table, ply)];
+      // Where it stands when it has happened: one move more than those before it.
+      return { ply: ply + 1, seq: null, by: chronicle.by(happening), number: index + 1, parts };
+    });
+    return mergeLines(
+      lines,
+      noteLines(telling, { table, tellTaken: chronicle.tellTaken(telling) }),
+    );
+  };

@@ -1,8 +1,8 @@
 import { LAST_RIDE } from "@endstation/engine";
-import { Show } from "solid-js";
 import type { ShellParts } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { BarTools } from "../../match/bar/bar-tools.tsx";
+import { Watching } from "../../match/bar/watching.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import css from "./top-bar.module.css";
@@ -39,7 +39,7 @@ export function TopBar(props: {
           {words().where.pile(props.turn.position().pileSize)}
           <span class="sr">, {t().play.unseen}</span>
         </button>
-        <Show when={props.watching > 0}> · {t().play.person.watching(props.watching)}</Show>
+        <Watching count={props.watching} />
       </span>
       <BarTools
         words={{ log: words().log, keys: words().keysHelp }}
