@@ -2,6 +2,10 @@ import { type AnyGame, err, type Fault, ok, type Result } from "@endstation/engi
 import type { Assessing, Brain, Level, LevelId, Thinking } from "./brain.ts";
 import { knownToMove, noSuchLevel } from "./known.ts";
 
+/** Levels for whose decisions a caller may count on 1 ms. */
+export const quick = (...ids: readonly LevelId[]): readonly Level[] =>
+  ids.map((id) => ({ id, ms: 1 }));
+
 /** What a game's own brain is made of: it is asked at positions of its seat to move only. */
 export interface Mind<Position> {
   readonly game: AnyGame;

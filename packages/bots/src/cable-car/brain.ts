@@ -1,7 +1,6 @@
 import { gameOf, judge, ok, type Position } from "@endstation/engine";
-import type { Level } from "../brain.ts";
 import { Chance } from "../chance.ts";
-import { brainWith } from "../mind.ts";
+import { brainWith, quick } from "../mind.ts";
 import { thinkRandomly } from "../plain/random.ts";
 import { assessMoves } from "./assess.ts";
 import { thinkAsBandit } from "./bandit.ts";
@@ -13,30 +12,16 @@ import { placementsOf } from "./placements.ts";
 import { Samples } from "./samples.ts";
 import { lineWorth } from "./worth.ts";
 
-const LEVELS: readonly Level[] = [
-  { id: "novice", ms: 1 },
-  { id: "learner", ms: 1 },
-  { id: "regular", ms: 1 },
-  { id: "casual", ms: 1 },
-  { id: "practised", ms: 1 },
-  { id: "skilled", ms: 1 },
-  { id: "expert", ms: 10 },
-];
-
-const YARDSTICKS: readonly Level[] = [
-  { id: "random", ms: 1 },
-  { id: "greedy", ms: 1 },
-  { id: "rules", ms: 1 },
-  { id: "plain-1000", ms: 2 },
-];
-
 const GAME = gameOf("cable-car");
 
 /** How Cable Car is played without companies. */
 export const cableCarBrain = brainWith<Position>({
   game: GAME,
-  levels: LEVELS,
-  yardsticks: YARDSTICKS,
+  levels: [
+    ...quick("novice", "learner", "regular", "casual", "practised", "skilled"),
+    { id: "expert", ms: 10 },
+  ],
+  yardsticks: [...quick("random", "greedy", "rules"), { id: "plain-1000", ms: 2 }],
   think(known, level, seed) {
     if (level === "random") return thinkRandomly(GAME, known, seed);
     const chance = new Chance(seed);

@@ -1,26 +1,13 @@
 import { gameOf, judge, makeMove, ok, type Position } from "@endstation/engine";
-import type { Level, LevelId } from "../brain.ts";
+import type { LevelId } from "../brain.ts";
 import { Chance } from "../chance.ts";
-import { brainWith } from "../mind.ts";
+import { brainWith, quick } from "../mind.ts";
 import { decided } from "../thinking.ts";
 import { assess } from "./assess.ts";
 import { decide } from "./decide.ts";
 import { EFFORTS } from "./levels.ts";
 import { ruleMove } from "./rules.ts";
 import { greedyMove, randomMove, slippingMove } from "./simple.ts";
-
-const LEVELS: readonly Level[] = [
-  { id: "novice", ms: 1 },
-  { id: "casual", ms: 1 },
-  { id: "skilled", ms: 1 },
-  { id: "expert", ms: 10 },
-];
-
-const YARDSTICKS: readonly Level[] = [
-  { id: "random", ms: 1 },
-  { id: "greedy", ms: 1 },
-  { id: "rules", ms: 1 },
-];
 
 /** The levels that move without a search. */
 const SIMPLE: Partial<Record<LevelId, (position: Position, chance: Chance) => number>> = {
@@ -33,8 +20,8 @@ const SIMPLE: Partial<Record<LevelId, (position: Position, chance: Chance) => nu
 /** How The Companies are played by machines. */
 export const companiesBrain = brainWith<Position>({
   game: gameOf("cable-car"),
-  levels: LEVELS,
-  yardsticks: YARDSTICKS,
+  levels: [...quick("novice", "casual", "skilled"), { id: "expert", ms: 10 }],
+  yardsticks: quick("random", "greedy", "rules"),
   think(known, level, seed) {
     const chance = new Chance(seed);
     const effort = EFFORTS[level];

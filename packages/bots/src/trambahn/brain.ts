@@ -1,26 +1,13 @@
 import { gameOf, makeTrambahnMove, type TrambahnPosition } from "@endstation/engine";
-import type { Level, LevelId } from "../brain.ts";
+import type { LevelId } from "../brain.ts";
 import { Chance } from "../chance.ts";
-import { brainWith } from "../mind.ts";
+import { brainWith, quick } from "../mind.ts";
 import { decided } from "../thinking.ts";
 import { assessTurns } from "./assess.ts";
 import { QUICK } from "./lookahead.ts";
 import { ruleMove } from "./rules.ts";
 import { greedyMove, randomMove, slippingMove } from "./simple.ts";
 import { type Search, thinkAhead } from "./think.ts";
-
-const LEVELS: readonly Level[] = [
-  { id: "novice", ms: 1 },
-  { id: "casual", ms: 1 },
-  { id: "skilled", ms: 1 },
-  { id: "expert", ms: 10 },
-];
-
-const YARDSTICKS: readonly Level[] = [
-  { id: "random", ms: 1 },
-  { id: "greedy", ms: 1 },
-  { id: "rules", ms: 1 },
-];
 
 /** The levels that move without a search. */
 const SIMPLE: Partial<Record<LevelId, (position: TrambahnPosition, chance: Chance) => number>> = {
@@ -62,8 +49,8 @@ const SEARCHES: Partial<Record<LevelId, Search>> = {
 /** How Trambahn is played by machines. */
 export const trambahnBrain = brainWith<TrambahnPosition>({
   game: gameOf("trambahn"),
-  levels: LEVELS,
-  yardsticks: YARDSTICKS,
+  levels: [...quick("novice", "casual", "skilled"), { id: "expert", ms: 10 }],
+  yardsticks: quick("random", "greedy", "rules"),
   think(known, level, seed) {
     const search = SEARCHES[level];
     if (search) return thinkAhead(known, search, seed);
