@@ -143,7 +143,7 @@ export function Riddle(props: { puzzle: Puzzle; index: number; today: number }) 
         <p class={css.about}>{words().about}</p>
         <Picker index={props.index} today={props.today} />
       </section>
-      <Toast text={notice()} onGone={() => setNotice("")} />
+      <Toast text={notice()} about={turn.position()} onGone={() => setNotice("")} />
     </main>
   );
 }
