@@ -27,7 +27,14 @@ export default function Effects(props: {
               </span>
               <span class={effect.scores ? css.points : css.figure}>
                 {effect.figure}
-                <Show when={effect.note}>{(note) => <small>{note()}</small>}</Show>
+                <Show when={effect.note}>
+                  {(note) => (
+                    <>
+                      {" "}
+                      <small>{note()}</small>
+                    </>
+                  )}
+                </Show>
               </span>
             </li>
           )}

@@ -27,7 +27,7 @@ export function Heading(props: {
 }) {
   return (
     <section class={css.turn} data-area="turn">
-      <h1>
+      <h1 class={props.turn.isPast ? css.past : undefined}>
         <PlayerMark telling={props.telling} seat={props.turn.position().seat} size={36} />
         <span class={css.words}>
           <Rich parts={turnParts(props.turn, props.telling)} />
