@@ -21,11 +21,11 @@ import {
   type Telling,
 } from "../describe.ts";
 import type { Happening } from "../model/story.ts";
+import css from "./areas.module.css";
 import { Grid, type GridHandle } from "./grid.tsx";
 import type { Hit } from "./hit.ts";
 import type { Run } from "./runs.ts";
 import type { Spot } from "./spots.ts";
-import css from "./table.module.css";
 import { changedStations, type Turn } from "./turn.ts";
 
 const Runner = part(() => import("./runner.tsx"), "aside");

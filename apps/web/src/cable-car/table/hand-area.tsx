@@ -2,10 +2,10 @@ import { type JSX, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import type { Part } from "../../i18n/phrase.ts";
 import { part } from "../../ui/later.tsx";
+import css from "./areas.module.css";
 import type { Desk } from "./desk.ts";
 import { Hand, Unseen } from "./hand.tsx";
 import { Rich } from "./rich.tsx";
-import css from "./table.module.css";
 
 const Effects = part(() => import("./effects.tsx"), "base");
 const Followed = part(() => import("./followed.tsx"), "base");
