@@ -26,7 +26,7 @@ export class KeyboardPlayer extends Player {
     const who = page.getByRole("combobox", { name: "Player 2" });
     await this.tabTo(who);
     await page.keyboard.type(level);
-    await expect(who.locator(":checked")).toHaveText(`${level} bot`);
+    await expect(who.locator(":checked")).toHaveText(new RegExp(`^${level} bot, `));
     await this.press(page.getByRole("button", { name: "Start" }));
     await expect(page).toHaveURL(/\/g\/\S+$/);
   }

@@ -28,10 +28,16 @@ export async function beginFromHome(
     await page.getByRole("textbox", { name: `Name of player ${i + 1}` }).fill(name);
   }
   for (const [i, level] of bots.entries()) {
-    await who(names.length + i).selectOption(`${level} bot`);
+    await chooseBot(who(names.length + i), `${level} bot`);
   }
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page).toHaveURL(/\/g\/\S+$/);
+}
+
+/** Chooses a bot out of a list in which each stands with its strength. */
+export async function chooseBot(list: Locator, name: string): Promise<void> {
+  const option = list.getByRole("option", { name: new RegExp(`^${name}, strength \\d of \\d$`) });
+  await list.selectOption((await option.getAttribute("value"))!);
 }
 
 /** The button by which whoever's turn it is takes the device, while a curtain hangs. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../fixtures.ts";
-import { beginFromHome } from "../local.ts";
+import { beginFromHome, chooseBot } from "../local.ts";
 import { Player, play } from "../player.ts";
 import { BLUNDER, openFile } from "../records.ts";
 
@@ -59,7 +59,7 @@ test("without a network: a game against a bot, its review, and a blunder tried a
   const dialog = page.getByRole("dialog", { name: "Try again from here" });
   await expect(dialog).toContainText("from before this move");
   await expect(dialog.getByRole("radio", { name: "Mira" })).toBeChecked();
-  await dialog.getByRole("combobox", { name: "The bots play as" }).selectOption("Newcomer");
+  await chooseBot(dialog.getByRole("combobox", { name: "The bots play as" }), "Newcomer");
   await dialog.getByRole("button", { name: "Start" }).click();
   await expect(page.getByRole("heading", { name: "Your turn" })).toBeAttached();
   const tiles = page.getByRole("gridcell", { name: /, tile/ });

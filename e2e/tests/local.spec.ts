@@ -87,6 +87,31 @@ test("one plays alone against a bot without a network, and a hint is shown, not 
   await expect(laid.first()).toBeAttached();
 });
 
+test("home begins with what was chosen last, and the installed app on this device", async ({
+  device,
+}) => {
+  const page = await device();
+  const radio = (group: string, name: string | RegExp) =>
+    page.getByRole("group", { name: group }).getByRole("radio", { name });
+  await page.goto("/");
+  await expect(radio("Where", "Online, by link")).toBeChecked();
+  await radio("Game", /^The Companies/).check();
+  await radio("Players", "4").check();
+  await radio("Where", "On this device").check();
+  await page.reload();
+  await expect(radio("Game", /^The Companies/)).toBeChecked();
+  await expect(radio("Players", "4")).toBeChecked();
+  await expect(radio("Where", "On this device")).toBeChecked();
+  await expect(page.getByRole("combobox", { name: "Player 4" })).toHaveValue(/./);
+
+  await radio("Where", "Online, by link").check();
+  await page.goto("/?here");
+  await expect(radio("Where", "On this device")).toBeChecked();
+  // It held for that visit.
+  await page.goto("/");
+  await expect(radio("Where", "Online, by link")).toBeChecked();
+});
+
 /** Notes all that a page is sent by its worker, whatever it does with it; gives the way to take it. */
 async function listenToWorker(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {

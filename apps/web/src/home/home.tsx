@@ -1,6 +1,6 @@
 import { NO_TERMS } from "@endstation/match";
 import { createSignal, Show } from "solid-js";
-import { GAME_ENTRIES, type Options, optionsFor } from "../games.ts";
+import { type GameEntry, type Options, optionsFor } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { refusalText } from "../i18n/refusal.ts";
 import { Foot } from "../imprint/foot.tsx";
@@ -18,22 +18,37 @@ import { Segmented } from "../ui/segmented.tsx";
 import { GameCards } from "./game-cards.tsx";
 import css from "./home.module.css";
 import { KnownMatches } from "./known-matches.tsx";
+import { keepChoice, lastChoice, type Where } from "./last-choice.ts";
 import { createOnDevice } from "./on-device.ts";
 import { Sitters } from "./sitters.tsx";
 
 /** The first page: a game, its options, and the matches this device has been to. */
 export default function Home() {
-  const [entry, setEntry] = createSignal(GAME_ENTRIES[0]!);
+  const last = lastChoice();
+  const [entry, setEntry] = createSignal(last.entry);
   // What is chosen stays so when another game with the same option is looked at.
-  const [chosen, setChosen] = createSignal<Options>({});
+  const [chosen, setChosen] = createSignal(last.options);
   const options = () => optionsFor(entry(), chosen());
   const [terms, setTerms] = createSignal(NO_TERMS);
   // From the icon of the installed app, and without a network, it is this device.
   const begins = new URLSearchParams(location.search).has("here") || !navigator.onLine;
-  const [where, setWhere] = createSignal<"online" | "here">(begins ? "here" : "online");
+  const [where, setWhere] = createSignal<Where>(begins ? "here" : last.where);
   const here = createOnDevice(entry, options, () => where() === "here");
   const [busy, setBusy] = createSignal(false);
   const [error, setError] = createSignal("");
+
+  function chooseGame(game: GameEntry) {
+    setEntry(game);
+    keepChoice({ kind: game.kind });
+  }
+  function chooseOption(change: Options) {
+    setChosen({ ...chosen(), ...change });
+    keepChoice({ options: chosen() });
+  }
+  function chooseWhere(place: Where) {
+    setWhere(place);
+    keepChoice({ where: place });
+  }
 
   async function create() {
     const created = await createMatch({ game: entry().id, options: options(), terms: terms() });
@@ -65,13 +80,9 @@ export default function Home() {
       <main class={css.columns}>
         <section>
           <h1 class={css.title}>{t().home.title}</h1>
-          <GameCards chosen={entry()} onChoose={setEntry} />
+          <GameCards chosen={entry()} onChoose={chooseGame} />
           <div class={css.options}>
-            <OptionFields
-              fields={entry().options}
-              options={options()}
-              onChange={(change) => setChosen({ ...chosen(), ...change })}
-            />
+            <OptionFields fields={entry().options} options={options()} onChange={chooseOption} />
             <Segmented
               label={t().device.where}
               value={where()}
@@ -79,7 +90,7 @@ export default function Home() {
                 { value: "online", label: t().device.online },
                 { value: "here", label: t().device.here },
               ]}
-              onChange={setWhere}
+              onChange={chooseWhere}
             />
           </div>
           <Show

@@ -64,7 +64,7 @@ export function KnownMatches() {
               {(match) => (
                 <li class={standing(match.id)?.kind === "mine" ? css.mine : undefined}>
                   <a href={`/g/${match.id}`}>
-                    <About {...row(match)} />
+                    <About match={match} standing={standing(match.id)} />
                     <span class={css.go}>{t().home.goOn}</span>
                   </a>
                   <ForgetButton match={match} onPress={setForgets} />
@@ -79,7 +79,7 @@ export function KnownMatches() {
               <li>
                 <Link row={row(match)}>
                   <span class={css.stop} />
-                  <About {...row(match)} />
+                  <About match={match} standing={standing(match.id)} />
                 </Link>
                 <ForgetButton match={match} onPress={setForgets} />
               </li>
@@ -145,7 +145,7 @@ const About = (props: Row) => (
       </Show>
     </span>
     <span class={css.standing}>
-      <StandingText {...props} />
+      <StandingText match={props.match} standing={props.standing} />
     </span>
   </span>
 );

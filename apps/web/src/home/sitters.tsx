@@ -1,7 +1,7 @@
 import type { SeatLevel } from "@endstation/bots";
 import { For, Show } from "solid-js";
 import { t } from "../i18n/language.ts";
-import { levelLine, levelName } from "../seat/name-of.ts";
+import { levelLine, levelName, levelStrength } from "../seat/name-of.ts";
 import form from "../ui/form.module.css";
 import { PersonMark } from "../ui/person-mark.tsx";
 import type { createOnDevice, Row } from "./on-device.ts";
@@ -41,7 +41,8 @@ export function Sitters(props: { here: ReturnType<typeof createOnDevice> }) {
                   <For each={here.levels()}>
                     {(level) => (
                       <option value={level} selected={row(i).level === level}>
-                        {t().bots.name(levelName(level), null)}
+                        {t().bots.name(levelName(level), null)},{" "}
+                        {levelStrength(level, here.levels())}
                       </option>
                     )}
                   </For>

@@ -1,5 +1,4 @@
 import { lazy, Show } from "solid-js";
-import { Dynamic } from "solid-js/web";
 import { BOOKS, type BookName } from "../i18n/books.ts";
 import { createWords } from "../i18n/in-language.ts";
 import { loadLearnWords } from "../i18n/learn.ts";
@@ -25,11 +24,10 @@ export default function LearnPage() {
   };
   return (
     <Show when={place()} keyed fallback={<NotFound />}>
-      {({ name, index }) => (
-        <Show when={words()}>
-          {(words) => <Dynamic component={STAGES[name]} index={index} words={words()} />}
-        </Show>
-      )}
+      {({ name, index }) => {
+        const Stage = STAGES[name];
+        return <Show when={words()}>{(words) => <Stage index={index} words={words()} />}</Show>;
+      }}
     </Show>
   );
 }

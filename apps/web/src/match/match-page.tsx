@@ -177,12 +177,16 @@ function OneMatch(props: { id: string }) {
                 look={look}
                 handOver={handOver}
                 shelf={shelf()!}
-                {...(!isLocalMatchId(props.id) && {
-                  slots: {
-                    asks: () => <Wishes id={props.id} connection={connection} table={table()} />,
-                    own: () => <OwnSeat id={props.id} connection={connection} />,
-                  },
-                })}
+                slots={
+                  isLocalMatchId(props.id)
+                    ? {}
+                    : {
+                        asks: () => (
+                          <Wishes id={props.id} connection={connection} table={table()} />
+                        ),
+                        own: () => <OwnSeat id={props.id} connection={connection} />,
+                      }
+                }
               />
             </Suspense>
           )}

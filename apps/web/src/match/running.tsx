@@ -1,6 +1,6 @@
 import { isLocalMatchId, type Table } from "@endstation/match";
 import { createSignal, Show } from "solid-js";
-import { Dynamic, Portal } from "solid-js/web";
+import { Portal } from "solid-js/web";
 import { entryOf, type ShellParts } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import type { Connection } from "../net/connection.ts";
@@ -40,7 +40,7 @@ export function Running(props: {
   handOver: HandOver;
   /** Where what floats over the table stands. */
   shelf: HTMLElement;
-  slots?: MenuSlots;
+  slots: MenuSlots;
 }) {
   const { connection, seat, look, handOver } = props;
   const clocks = createClocks(connection, seat.order);
@@ -114,14 +114,7 @@ export function Running(props: {
   };
 
   const parts: ShellParts = {
-    Menu: (own) => (
-      <MatchMenu
-        state={menu}
-        {...(props.slots && { slots: props.slots })}
-        back={own.back}
-        more={own.more}
-      />
-    ),
+    Menu: (own) => <MatchMenu state={menu} slots={props.slots} back={own.back} more={own.more} />,
     AtSeat: (own) => (
       <AtSeat
         seat={own.seat}
@@ -176,23 +169,26 @@ export function Running(props: {
         class={css.present}
         inert={isPast()}
       >
-        <Dynamic
-          component={entry()?.Screen}
-          id={props.id}
-          table={props.table}
-          seat={seat.seat()}
-          people={seat.people()}
-          watching={connection.presence().watching}
-          pending={pending() || props.table.paused}
-          freshFrom={fresh(props.table, look)}
-          play={(moves) => felt(seat.play(moves))}
-          undo={seat.undo}
-          askUndo={seat.askUndo}
-          lookBack={lookBack}
-          mayTry={true}
-          hear={(read) => hear(() => read)}
-          parts={parts}
-        />
+        <Show when={entry()} keyed>
+          {({ Screen }) => (
+            <Screen
+              id={props.id}
+              table={props.table}
+              seat={seat.seat()}
+              people={seat.people()}
+              watching={connection.presence().watching}
+              pending={pending() || props.table.paused}
+              freshFrom={fresh(props.table, look)}
+              play={(moves) => felt(seat.play(moves))}
+              undo={seat.undo}
+              askUndo={seat.askUndo}
+              lookBack={lookBack}
+              mayTry={true}
+              hear={(read) => hear(() => read)}
+              parts={parts}
+            />
+          )}
+        </Show>
       </div>
       <PastPlace
         id={props.id}

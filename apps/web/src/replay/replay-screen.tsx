@@ -1,6 +1,5 @@
 import type { JudgedDecision } from "@endstation/bots";
 import { createMemo, createSignal, For, lazy, Show } from "solid-js";
-import { Dynamic } from "solid-js/web";
 import type { GameEntry } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { save } from "../match/result/save.ts";
@@ -121,8 +120,7 @@ export function ReplayScreen(props: { kept: KeptRecord; entry: GameEntry; shown:
             course={review() ? courseOf(review()!, stage.last()) : []}
             nameOf={nameOf}
           />
-          <Dynamic
-            component={props.shown.Scene}
+          <props.shown.Scene
             record={record}
             ply={stage.ply()}
             people={people()}
@@ -139,7 +137,9 @@ export function ReplayScreen(props: { kept: KeptRecord; entry: GameEntry; shown:
         >
           {(found) => (
             <Reviewed
-              {...{ cast, stage, nameOf }}
+              cast={cast}
+              stage={stage}
+              nameOf={nameOf}
               review={found()}
               faults={faults()}
               onVisit={visit}

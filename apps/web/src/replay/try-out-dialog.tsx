@@ -4,6 +4,7 @@ import { createSignal, For, onMount } from "solid-js";
 import { t } from "../i18n/language.ts";
 import { levelsHere } from "../net/api.ts";
 import { navigate } from "../router.tsx";
+import { levelName, levelStrength } from "../seat/name-of.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Segmented } from "../ui/segmented.tsx";
@@ -62,7 +63,7 @@ export default function TryOutDialog(props: {
             <For each={levels()}>
               {(one) => (
                 <option value={one} selected={one === level()}>
-                  {t().bots.levels[one]}
+                  {levelName(one)}, {levelStrength(one, levels())}
                 </option>
               )}
             </For>

@@ -1,5 +1,4 @@
 import { type Component, createEffect, createSignal, lazy, Show } from "solid-js";
-import { Dynamic } from "solid-js/web";
 import type { BookName } from "../i18n/books.ts";
 import { language, t } from "../i18n/language.ts";
 import { loadBook, type RuleBook } from "../i18n/rules.ts";
@@ -7,6 +6,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/title.ts";
 import { Book } from "./book.tsx";
+import { BookSwitch } from "./book-switch.tsx";
 import type { ExampleProps } from "./fact.tsx";
 import css from "./rules.module.css";
 
@@ -34,6 +34,7 @@ export default function BookPage(props: { name: BookName }) {
   return (
     <Page rules={`/rules/${props.name}`}>
       <main class={css.rules} translate="yes">
+        <BookSwitch open={props.name} match={match()} />
         <Show when={match()}>
           {(id) => (
             <a class={buttonClass("plain")} href={`/g/${id()}`}>
@@ -48,9 +49,10 @@ export default function BookPage(props: { name: BookName }) {
           {(book) => (
             <Book
               book={book()}
-              figure={({ id, shows }) => (
-                <Dynamic component={EXAMPLES[props.name]} rule={id} shows={shows} />
-              )}
+              figure={({ id, shows }) => {
+                const Figure = EXAMPLES[props.name];
+                return <Figure rule={id} shows={shows} />;
+              }}
             />
           )}
         </Show>

@@ -1,6 +1,5 @@
 import type { RuleId } from "@endstation/engine";
 import { type Component, type JSX, Show } from "solid-js";
-import { Dynamic } from "solid-js/web";
 import { Example } from "./example-box.tsx";
 import css from "./fact.module.css";
 
@@ -17,11 +16,11 @@ export interface ExampleProps {
 /** The drawn fact of a rule; where it has none, what stands in its place. */
 export function FactExample(props: ExampleProps & { facts: Facts; children?: JSX.Element }) {
   return (
-    <Show when={props.facts[props.rule]} fallback={props.children}>
-      {(fact) => (
+    <Show when={props.facts[props.rule]} keyed fallback={props.children}>
+      {(Fact) => (
         <Example rule={props.rule}>
           <figure class={css.fact}>
-            <Dynamic component={fact()} />
+            <Fact />
             <figcaption>{props.shows}</figcaption>
           </figure>
         </Example>

@@ -2,6 +2,7 @@ import type { Person, Place } from "@endstation/match";
 import { t } from "../i18n/language.ts";
 
 type Named = Pick<Person, "name" | "bot">;
+type Level = NonNullable<Person["bot"]>;
 
 /**
  * What someone at the table is called on the screen: the own name, or "Player 2" where the host
@@ -15,13 +16,17 @@ export function nameOf(person: Named, place: Place, all: readonly (Named | null)
 }
 
 /** How a level plays, in a line; empty for one of which this page does not know. */
-export function levelLine(level: NonNullable<Person["bot"]>): string {
+export function levelLine(level: Level): string {
   const { lines } = t().botSeats;
   return level in lines ? lines[level as keyof typeof lines] : "";
 }
 
+/** How strong a level is among all that may be seated, who are listed the weakest first. */
+export const levelStrength = (level: Level, all: readonly Level[]): string =>
+  t().botSeats.strength(all.indexOf(level) + 1, all.length);
+
 /** What a level is called; its id for one of which this page does not know. */
-export function levelName(level: NonNullable<Person["bot"]>): string {
+export function levelName(level: Level): string {
   const { levels } = t().bots;
   return level in levels ? levels[level as keyof typeof levels] : level;
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { testPositionLaws } from "../../test/position-laws.ts";
 import { after, dealt, faultCode, options, playAll, ruling } from "../../test/positions.ts";
-import { playOut, randomGame, startOf } from "../../test/random.ts";
+import { playOut, randomGame } from "../../test/random.ts";
 import { cableCar } from "./game.ts";
 import { NOBODY } from "./layout.ts";
 import { closedLines } from "./lines.ts";
@@ -182,51 +183,4 @@ test("tiles are conserved: on the board, in the hands, drawn and in the stack", 
   expect(COPIES.reduce((sum, copies) => sum + copies)).toBe(60);
 });
 
-test("undo restores a position exactly", () => {
-  fc.assert(
-    fc.property(randomGame, (game) => {
-      const before: unknown[] = [];
-      const position = playOut(game, (here) => before.push(contents(here)));
-      while (position.ply > 0) {
-        position.undo();
-        expect(contents(position)).toEqual(before.pop());
-      }
-    }),
-    { numRuns: 15 },
-  );
-});
-
-test("a copy is the same position, goes its own way and can be undone to the start", () => {
-  fc.assert(
-    fc.property(randomGame, (game) => {
-      const copy = startOf(game);
-      const start = contents(copy);
-      playOut(game, (position) => {
-        if (position.network.laid !== 30) return;
-        const before = contents(position);
-        copy.copyFrom(position);
-        expect(contents(copy)).toEqual(before);
-        while (copy.ply > 0) copy.undo();
-        expect(contents(copy)).toEqual(start);
-        expect(contents(position)).toEqual(before);
-      });
-    }),
-    { numRuns: 10 },
-  );
-});
-
-test("legal moves stand in ascending order, each once, and each is judged legal", () => {
-  fc.assert(
-    fc.property(randomGame, (game) => {
-      playOut(game, (position) => {
-        const moves = new Uint16Array(MAX_MOVES);
-        const list = [...moves.subarray(0, position.legalMoves(moves))];
-        expect(list).toEqual([...new Set(list)].sort((one, other) => one - other));
-        for (const move of cableCar.legalMoves(position).slice(0, 3)) {
-          expect(ruling(position, move)).toBe("legal");
-        }
-      });
-    }),
-    { numRuns: 10 },
-  );
-});
+testPositionLaws({ games: randomGame, playOut, contents });

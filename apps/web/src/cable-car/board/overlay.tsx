@@ -45,14 +45,14 @@ export function OverlayMarks(props: { overlay: Overlay | undefined; content: Boa
                 <Badge
                   text={text()}
                   tried={ghost().tried ?? false}
-                  {...badgePlace(ghost().cell, props.content)}
+                  place={badgePlace(ghost().cell, props.content)}
                 />
               )}
             </Show>
           </>
         )}
       </Show>
-      <Show when={props.overlay?.tag}>{(tag) => <Tag {...tag()} />}</Show>
+      <Show when={props.overlay?.tag}>{(tag) => <Tag tag={tag()} />}</Show>
     </>
   );
 }
@@ -111,33 +111,36 @@ function GhostRim(props: { cell: Cell; tried: boolean }) {
   );
 }
 
-function Badge(props: { text: string; tried: boolean; x: number; y: number }) {
+function Badge(props: { text: string; tried: boolean; place: { x: number; y: number } }) {
   const width = () => 20 + 10 * props.text.length;
   // Several companies' points are long; none of them may leave the map.
   const x = () => {
     const room = 8 * CELL + RING - width() / 2;
-    return Math.min(Math.max(props.x, 8 * CELL - room), room);
+    return Math.min(Math.max(props.place.x, 8 * CELL - room), room);
   };
   return (
-    <g class={props.tried ? css.badgeTried : css.badge} transform={`translate(${x()} ${props.y})`}>
+    <g
+      class={props.tried ? css.badgeTried : css.badge}
+      transform={`translate(${x()} ${props.place.y})`}
+    >
       <rect x={-width() / 2} y="-13" width={width()} height="26" rx="13" />
       <text y="6.6">{props.text}</text>
     </g>
   );
 }
 
-function Tag(props: { cell: Cell; text: readonly [string, string] }) {
+function Tag(props: { tag: { cell: Cell; text: readonly [string, string] } }) {
   // Near a border the note moves in, so that none of it is cut off.
   const at = () => {
-    const [x, y] = corner(props.cell);
+    const [x, y] = corner(props.tag.cell);
     return { x: Math.min(Math.max(x + 30, 42), 438), y: Math.min(y + 38, 458) };
   };
   return (
     <g class={css.tag} transform={`translate(${at().x} ${at().y})`}>
       <rect x="-44" y="-19" width="88" height="38" rx="4" />
-      <text y="-3">{props.text[0]}</text>
+      <text y="-3">{props.tag.text[0]}</text>
       <text class={css.tagSub} y="12">
-        {props.text[1]}
+        {props.tag.text[1]}
       </text>
     </g>
   );

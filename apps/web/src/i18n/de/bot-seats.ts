@@ -13,6 +13,8 @@ export const botSeats: Dictionary["botSeats"] = {
     master: "Lässt sich Zeit und schaut am weitesten voraus.",
   },
 
+  strength: (rank, of) => `Stärke ${rank} von ${of}`,
+
   add: "Bot dazusetzen",
 
   addTo: (place) => `Bot auf Platz ${place} setzen`,

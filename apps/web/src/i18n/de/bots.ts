@@ -12,6 +12,5 @@ export const bots: Dictionary["bots"] = {
     expert: "Fahrdienstleiter",
     master: "Verkehrsmeister",
   },
-  bot: "Bot",
   plays: "Bot spielt",
 };

@@ -32,7 +32,7 @@ export const settings: SettingsWords = {
     other: "# Partien auf diesem Gerät, mit allen Zügen",
   }),
   lostRest:
-    "Gespeicherte Spiele und Auswertungen, Antworten auf Rätsel, dein Name, Benachrichtigungen und Einstellungen",
+    "Gespeicherte Spiele und Auswertungen, Antworten auf Rätsel, dein Name und deine letzte Auswahl, Benachrichtigungen und Einstellungen",
   eraseNote:
     "Das lässt sich nicht rückgängig machen. Andere offene Tabs von Endstation gehen zurück zum Anfang.",
   eraseYes: "Alles löschen",

@@ -11,6 +11,9 @@ export const botSeats = {
     master: "Takes its time and looks furthest ahead.",
   },
 
+  /** Beside a level's name: its place among those that may be seated, the weakest first. */
+  strength: (rank: number, of: number) => `strength ${rank} of ${of}`,
+
   add: "Add a bot",
 
   addTo: (place: number) => `Add a bot at seat ${place}`,

@@ -13,7 +13,6 @@ export const bots = {
     expert: "Dispatcher",
     master: "Stationmaster",
   },
-  bot: "bot",
   /** Beside the name of a person for whom a bot plays. */
   plays: "bot plays",
 };

@@ -30,7 +30,8 @@ export const settings = {
     one: "# match on this device, with all its moves",
     other: "# matches on this device, with all their moves",
   }),
-  lostRest: "Saved games and reviews, answers to puzzles, your name, notices and settings",
+  lostRest:
+    "Saved games and reviews, answers to puzzles, your name and last choices, notices and settings",
   eraseNote: "This cannot be undone. Other open tabs of Endstation go back to the start.",
   eraseYes: "Delete everything",
   eraseNo: "Keep it",

@@ -28,11 +28,7 @@ export function LogList(props: {
     const known = numbers.some((number) => active() === `t${number}` || active() === `n${number}`);
     return known ? active() : `t${numbers[0]}`;
   };
-  const stop = (id: string) => ({
-    "data-entry": "",
-    tabindex: first() === id ? 0 : -1,
-    onFocus: () => setActive(id),
-  });
+  const stopAt = (id: string) => (first() === id ? 0 : -1);
   const leadsBack = (line: LogLine) => props.leads.look && line.ply < props.leads.last;
   /** What stands before it: its position, as links and the bar of a replay count. */
   const moveOf = (line: LogLine) => (line.number === null ? null : line.ply);
@@ -48,7 +44,9 @@ export function LogList(props: {
               type="button"
               class={`${css.number} ${css.back}`}
               onClick={() => props.leads.look?.(own.line.ply)}
-              {...stop(`n${number()}`)}
+              data-entry=""
+              tabindex={stopAt(`n${number()}`)}
+              onFocus={() => setActive(`n${number()}`)}
             >
               {moveOf(own.line)}
               <span class="sr">: {t().aside.log.see(own.line.ply)}</span>
@@ -63,7 +61,9 @@ export function LogList(props: {
             class={css.line}
             aria-pressed={props.leads.marked === number()}
             onClick={() => props.leads.mark(number())}
-            {...stop(`t${number()}`)}
+            data-entry=""
+            tabindex={stopAt(`t${number()}`)}
+            onFocus={() => setActive(`t${number()}`)}
           >
             {props.draw(own.line.parts)}
           </button>

@@ -54,7 +54,7 @@ export interface MenuSlots {
 /** All that the menu of a running match has. A file of its own, which loads when it is wanted. */
 export default function MenuDialog(props: {
   state: MenuState;
-  slots?: MenuSlots | undefined;
+  slots: MenuSlots;
   /** How many moves lead back to the start of the own last turn; 0: there is none. */
   back: number;
   /** What the game adds. */
@@ -144,9 +144,9 @@ export default function MenuDialog(props: {
           state.handOver(place);
         }}
       >
-        {props.slots?.asks?.()}
+        {props.slots.asks?.()}
       </People>
-      {props.slots?.own?.()}
+      {props.slots.own?.()}
       <Show when={!state.isLocal}>
         <section class={css.group}>
           <h3>{words().terms}</h3>

@@ -12,7 +12,7 @@ const MenuDialog = part(() => import("./menu-dialog.tsx"));
 /** The one menu of a running match, as a button for the bar over the table. */
 export function MatchMenu(props: {
   state: MenuState;
-  slots?: MenuSlots;
+  slots: MenuSlots;
   /** How many moves lead back to the start of the own last turn; 0: there is none. */
   back: number;
   /** What the game adds. */

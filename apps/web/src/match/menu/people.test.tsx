@@ -68,3 +68,11 @@ test("whoever shares the device with another hands it over", () => {
 test("a watcher has no tools", () => {
   expect(shown(null).names()).toEqual([]);
 });
+
+test("what is said of a person is told apart from the name and from each other", () => {
+  shown(1);
+  const rows = screen
+    .getAllByRole("listitem")
+    .map((row) => row.querySelector("bdi")!.parentElement!);
+  expect(rows.map(({ textContent }) => textContent)).toEqual(["Ada, you, host, here", "Ben, away"]);
+});

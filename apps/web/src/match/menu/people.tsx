@@ -43,13 +43,11 @@ export function People(props: {
             // The match judges how long is long enough, and says so.
             const holdsUp = () => may() && state() === "away" && props.turn === place();
             const state = () => {
-              if (one.isBot) return "bot";
               if (one.lost) return "lost";
               if (one.isSubstituted) return "plays";
               return one.here ? "here" : "away";
             };
             const stateText = () => {
-              if (one.isBot) return t().bots.bot;
               if (one.lost) return t().play.lost[one.lost];
               if (one.isSubstituted) return t().bots.plays;
               return one.here ? words().here : words().away;
@@ -64,14 +62,13 @@ export function People(props: {
                 <PersonMark colour={one.colour} size={26} />
                 <span class={css.name}>
                   <bdi>{one.name}</bdi>
-                  <Show when={isMe()}>
-                    <span class={css.is}>{words().you}</span>
-                  </Show>
-                  <Show when={place() === props.host}>
-                    <span class={css.is}>{words().host}</span>
-                  </Show>
-                  <span class={css.is} data-state={state()}>
-                    {stateText()}
+                  <span class={css.is}>
+                    <Show when={isMe()}>, {words().you}</Show>
+                    <Show when={place() === props.host}>, {words().host}</Show>
+                    {/* A bot's name says that it is one, and it is always there. */}
+                    <Show when={!one.isBot}>
+                      , <span data-state={state()}>{stateText()}</span>
+                    </Show>
                   </span>
                 </span>
                 <Show when={any()}>

@@ -1,7 +1,6 @@
 import type { BySeat, Seat } from "@endstation/engine";
 import { type Table, tableAt } from "@endstation/match";
 import { createMemo, onCleanup, onMount, Show } from "solid-js";
-import { Dynamic } from "solid-js/web";
 import type { GameEntry, Participant, PlayProps } from "../../games.ts";
 import { createFollowWords, type FollowWords } from "../../i18n/follow.ts";
 import { Dock } from "../../replay/dock.tsx";
@@ -35,7 +34,6 @@ const refused = async () => null;
 
 /** The game's own table at an earlier position, and the bar that walks through the match. */
 export default function PastScreen(props: PastScreenProps) {
-  const { past } = props;
   // The present stays where it is until this is here, and where it does not come.
   const game = later(() => props.entry.past(), "base");
   void game.load();
@@ -44,7 +42,21 @@ export default function PastScreen(props: PastScreenProps) {
     <Show when={game()} keyed>
       {(game) => (
         <Show when={words()}>
-          {(words) => <Opened {...props} past={past} game={game} words={words()} />}
+          {(words) => (
+            <Opened
+              past={props.past}
+              id={props.id}
+              entry={props.entry}
+              table={props.table}
+              seat={props.seat}
+              people={props.people}
+              mine={props.mine}
+              mover={props.mover}
+              onShow={props.onShow}
+              game={game}
+              words={words()}
+            />
+          )}
         </Show>
       )}
     </Show>
@@ -122,7 +134,7 @@ function Opened(props: PastScreenProps & { game: GamePast; words: FollowWords })
 
   return (
     <div class={css.past} data-past="">
-      <Dynamic component={game.Table} {...shell} />
+      <game.Table {...shell} />
       <Dock
         stage={stage}
         playing={playing}

@@ -4,7 +4,7 @@ import { t } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import form from "../../ui/form.module.css";
-import { levelLine, levelName, nameOf } from "../name-of.ts";
+import { levelLine, levelName, levelStrength, nameOf } from "../name-of.ts";
 import css from "./bot-dialog.module.css";
 
 type Level = Status["levels"][number];
@@ -51,7 +51,9 @@ export function BotDialog(props: {
                   onChange={() => setChosen(one)}
                 />
                 <span>
-                  <b>{levelName(one)}</b>
+                  <b>
+                    {levelName(one)}, <small>{levelStrength(one, props.levels)}</small>
+                  </b>
                   <span>{levelLine(one)}</span>
                 </span>
               </label>

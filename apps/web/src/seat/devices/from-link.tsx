@@ -10,7 +10,9 @@ export function SeatFromLink(props: { id: string; connection: Connection }) {
   const brought = createSeatCode();
   return (
     <Show when={props.connection.problem() === null && brought.code()} keyed>
-      {(code) => <UseSeat {...props} code={code} onDone={brought.done} />}
+      {(code) => (
+        <UseSeat id={props.id} connection={props.connection} code={code} onDone={brought.done} />
+      )}
     </Show>
   );
 }

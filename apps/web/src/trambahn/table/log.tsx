@@ -7,6 +7,12 @@ import { Rich } from "./rich.tsx";
 /** What happened, the latest first; `most` lines at most. */
 export default function Log(props: { lines: readonly LogLine[]; most: number; leads: LogLeads }) {
   return (
-    <LogList {...props} empty={t().trambahn.logEmpty} draw={(parts) => <Rich parts={parts} />} />
+    <LogList
+      lines={props.lines}
+      most={props.most}
+      leads={props.leads}
+      empty={t().trambahn.logEmpty}
+      draw={(parts) => <Rich parts={parts} />}
+    />
   );
 }

@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ruling, withCompanies } from "../../../test/positions.ts";
+import { testPositionLaws } from "../../../test/position-laws.ts";
+import { withCompanies } from "../../../test/positions.ts";
 import { randomTrade, startOf } from "../../../test/random.ts";
 import { tradeOut } from "../../../test/trade.ts";
 import { cableCar } from "../game.ts";
-import { MAX_MOVES, type Position } from "../position.ts";
+import type { Position } from "../position.ts";
 
 /** All that a game with companies adds to a position, and what both have. */
 function contents(position: Position): unknown {
@@ -18,54 +18,7 @@ function contents(position: Position): unknown {
   });
 }
 
-test("undo restores a position exactly", () => {
-  fc.assert(
-    fc.property(randomTrade, (game) => {
-      const before: unknown[] = [];
-      const position = tradeOut(game, (here) => before.push(contents(here)));
-      while (position.ply > 0) {
-        position.undo();
-        expect(contents(position)).toEqual(before.pop());
-      }
-    }),
-    { numRuns: 15 },
-  );
-});
-
-test("a copy is the same position, goes its own way and can be undone to the start", () => {
-  fc.assert(
-    fc.property(randomTrade, (game) => {
-      const copy = startOf(game);
-      const start = contents(copy);
-      tradeOut(game, (position) => {
-        if (position.network.laid !== 30) return;
-        const before = contents(position);
-        copy.copyFrom(position);
-        expect(contents(copy)).toEqual(before);
-        while (copy.ply > 0) copy.undo();
-        expect(contents(copy)).toEqual(start);
-        expect(contents(position)).toEqual(before);
-      });
-    }),
-    { numRuns: 10 },
-  );
-});
-
-test("legal moves stand in ascending order, each once, and each is judged legal", () => {
-  fc.assert(
-    fc.property(randomTrade, (game) => {
-      tradeOut(game, (position) => {
-        const moves = new Uint16Array(MAX_MOVES);
-        const list = [...moves.subarray(0, position.legalMoves(moves))];
-        expect(list).toEqual([...new Set(list)].sort((one, other) => one - other));
-        for (const move of cableCar.legalMoves(position).slice(-3)) {
-          expect(ruling(position, move)).toBe("legal");
-        }
-      });
-    }),
-    { numRuns: 10 },
-  );
-});
+testPositionLaws({ games: randomTrade, playOut: tradeOut, contents });
 
 test.each([2, 6])("the longest game of %i players ends: all stall before each tile", (players) => {
   // One turn fewer than closes the exchange, again and again.
