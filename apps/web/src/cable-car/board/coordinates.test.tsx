@@ -17,8 +17,15 @@ function board(compact: boolean) {
   const { container } = render(() => (
     <Board content={content} compact={compact} cellName={cellName} />
   ));
-  const texts = (of: string) => [...container.querySelectorAll<SVGTextElement>(`[data-${of}]`)];
-  const told = (of: string) => texts(of).map(({ textContent }) => textContent);
+  const all = [...container.querySelectorAll<SVGTextElement>("text[class*=coordinate]")];
+  const first = { column: "y", row: "x" } as const;
+  /** Those of one row or column stand at one height or side. */
+  const texts = (of: keyof typeof first) =>
+    all.filter(
+      (text) =>
+        text.getAttribute(first[of]) === all.at(of === "row" ? -1 : 0)?.getAttribute(first[of]),
+    );
+  const told = (of: keyof typeof first) => texts(of).map(({ textContent }) => textContent);
   return { texts, told };
 }
 

@@ -1,6 +1,6 @@
 import type { Cell } from "@endstation/engine";
 import { For } from "solid-js";
-import css from "./coordinates.module.css";
+import css from "./board.module.css";
 import { CELL } from "./geometry.ts";
 
 const FIRST_EIGHT = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -14,10 +14,10 @@ export const Coordinates = (props: { cellName: (cell: Cell) => string }) => (
   <For each={FIRST_EIGHT}>
     {(at) => (
       <>
-        <text class={css.coordinate} data-column="" x={CELL * at + 2.6} y="11.4">
+        <text class={css.coordinate} x={CELL * at + 2.6} y="11.4">
           {props.cellName(at as Cell)[0]}
         </text>
-        <text class={css.coordinate} data-row="" x="2.6" y={CELL * at + 57.2}>
+        <text class={css.coordinate} x="2.6" y={CELL * at + 57.2}>
           {props.cellName((8 * at) as Cell)[1]}
         </text>
       </>
