@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /**
  * Hears a page as a screen reader does, from its next load on: what its live regions come to say.
@@ -37,4 +37,23 @@ function listen(): void {
     });
     for (const region of new Set(regions)) if (region?.textContent) heard.push(region.textContent);
   }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/**
+ * That all of `told` was read out, in this order. A sentence that follows itself changes nothing
+ * in its region and is read out once. What happened before the table stood there is not: at most
+ * the first `before` sentences.
+ */
+export function expectHeard(
+  heard: readonly string[],
+  told: readonly string[],
+  { before = 0 } = {},
+): void {
+  const once = (texts: readonly string[]) => texts.filter((text, i) => text !== texts[i - 1]);
+  const all = once(told);
+  const kept = once(heard.filter((text) => all.includes(text)));
+  const missing = all.indexOf(kept[0] ?? "");
+  expect(missing).toBeGreaterThanOrEqual(0);
+  expect(missing).toBeLessThanOrEqual(before);
+  expect(kept).toEqual(all.slice(missing));
 }

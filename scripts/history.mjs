@@ -1,4 +1,4 @@
-// `npm run --silent history [-- --engine FILE --edge FILE --bots FILE]`: adds one line to
+// `npm run --silent history [-- --engine FILE --edge FILE ...]`: adds one line to
 // docs/history.ndjson, from measures that were kept in files, or else are taken now.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { run } from "./run.mjs";
 
-const NAMES = ["engine", "edge", "bots"];
+const NAMES = ["engine", "edge", "client", "bots"];
 
 const { values } = parseArgs({
   options: Object.fromEntries(NAMES.map((name) => [name, { type: "string" }])),

@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { renderUnicodeCompact } from "uqr";
 import { keepIdKey } from "./id-key.mjs";
+import { whoHolds } from "./port.mjs";
 import { keepPushKeys } from "./push-keys.mjs";
 import { run } from "./run.mjs";
 import { answers, lanAddress, wranglerDev } from "./serve.mjs";
@@ -14,6 +15,13 @@ const { values } = parseArgs({
   },
 });
 const { local, port } = values;
+
+// Before the long build, and because what answers there may be a server of before.
+const held = await whoHolds(Number(port));
+if (held !== null) {
+  console.error(held);
+  process.exit(1);
+}
 
 keepIdKey();
 keepPushKeys();

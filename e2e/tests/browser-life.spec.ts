@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { laidTiles } from "../board.ts";
 import { expect, type Page, test } from "../fixtures.ts";
 import { MadeMatch } from "../matches.ts";
 import { createAndJoin, Player } from "../player.ts";
@@ -49,9 +50,6 @@ test("site data is blocked: a match by link is played, one on this device says w
   rmSync(profile, { recursive: true, force: true });
 });
 
-/** The tiles that lie on the board: each turn lays one. */
-const tiles = (page: Page) => page.getByRole("gridcell", { name: /^[a-h][1-8], tile/ });
-
 test("the back-forward cache gives back the table as it is now", async ({ server }) => {
   test.slow();
   // Playwright turns that cache off.
@@ -70,7 +68,7 @@ test("the back-forward cache gives back the table as it is now", async ({ server
   await match.open(page, match.sitters[0]!);
   await page.getByRole("grid").waitFor();
   await match.turn();
-  await expect(tiles(page)).toHaveCount(1);
+  await expect(laidTiles(page)).toHaveCount(1);
   await page.evaluate(() => {
     location.href = "/icon.svg";
   });
@@ -78,7 +76,7 @@ test("the back-forward cache gives back the table as it is now", async ({ server
   await match.turn();
   await page.evaluate(() => history.back());
   await expect(page.locator("html[data-persisted]")).toBeAttached();
-  await expect(tiles(page)).toHaveCount(2);
+  await expect(laidTiles(page)).toHaveCount(2);
   await browser.close();
 });
 
@@ -92,7 +90,7 @@ test("a tab that was frozen catches up when it is looked at again", async ({ dev
   await match.turn();
   await match.turn();
   await session.send("Page.setWebLifecycleState", { state: "active" });
-  await expect(tiles(page)).toHaveCount(2);
+  await expect(laidTiles(page)).toHaveCount(2);
 });
 
 test("a page that the browser translates still shows what happens", async ({ device, server }) => {
@@ -103,9 +101,9 @@ test("a page that the browser translates still shows what happens", async ({ dev
   const translated = await translate(page);
   expect(translated).toBe(0);
   await match.turn();
-  await expect(tiles(page)).toHaveCount(1);
+  await expect(laidTiles(page)).toHaveCount(1);
   await match.turn();
-  await expect(tiles(page)).toHaveCount(2);
+  await expect(laidTiles(page)).toHaveCount(2);
 
   // The rules stay as they are, so that they may be translated; and another language is whole.
   await page.goto("/rules/cable-car");

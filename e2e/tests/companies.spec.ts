@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { expectNoAxeViolations } from "../axe.ts";
+import { expectVerifiedEnd } from "../ended.ts";
 import { expect, type Locator, PHONE, test } from "../fixtures.ts";
 import { createAndJoin, Player } from "../player.ts";
-import { replayFile } from "../replay.ts";
 
 const RECKONING = "Final scores, share by share";
 
@@ -75,25 +74,11 @@ test("three devices, one a phone, play The Companies: tiles, exchanges, the reck
   for (const page of [...players.map(({ page }) => page), watcher]) {
     await expect(page.getByRole("list", { name: RECKONING })).toBeVisible();
   }
-  for (const { page } of players) {
-    await expect(page.getByText("The deal is verified")).toBeVisible();
-    await expectNoAxeViolations(page);
-  }
-  const download = host.page.waitForEvent("download");
-  await host.press(host.page.getByRole("button", { name: "Save the record" }));
-  const file = await (await download).path();
-  const replayed = replayFile(file);
-  expect(replayed).toMatchObject({ ok: true, finished: true });
-  const { names, moves } = JSON.parse(readFileSync(file, "utf8")) as {
-    names: string[];
-    moves: string[];
-  };
-  expect(moves.filter((move) => move.startsWith("swap"))).toHaveLength(4);
-  const scores = watcher.getByRole("list", { name: RECKONING });
-  for (const [seat, name] of names.entries()) {
-    await expect(scores.getByText(name, { exact: true }).first()).toBeVisible();
-    await expect(
-      scores.getByText(String(replayed.scores[seat]), { exact: true }).first(),
-    ).toBeVisible();
+  const { record, scores } = await expectVerifiedEnd(players);
+  expect(record.moves.filter((move) => move.startsWith("swap"))).toHaveLength(4);
+  const reckoning = watcher.getByRole("list", { name: RECKONING });
+  for (const [seat, name] of record.names.entries()) {
+    await expect(reckoning.getByText(name, { exact: true }).first()).toBeVisible();
+    await expect(reckoning.getByText(String(scores[seat]), { exact: true }).first()).toBeVisible();
   }
 });

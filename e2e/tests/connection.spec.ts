@@ -1,3 +1,4 @@
+import { laidTiles } from "../board.ts";
 import { expect, test } from "../fixtures.ts";
 import { createAndJoin, duel, Player } from "../player.ts";
 
@@ -11,7 +12,7 @@ test("a double press lays one tile", async ({ device }) => {
   await mover.page.getByRole("button", { name: /^Lay on/ }).dblclick();
   await expect(other.page.getByRole("button", { name: "Choose a cell" })).toBeVisible();
   for (const { page } of [mover, other]) {
-    await expect(page.getByRole("gridcell", { name: /^[a-h][1-8], tile/ })).toHaveCount(1);
+    await expect(laidTiles(page)).toHaveCount(1);
   }
 });
 
@@ -29,7 +30,7 @@ test("while the server is gone a banner says so; the move made meanwhile is made
   await expect(other.page.getByRole("button", { name: "Choose a cell" })).toBeVisible();
   for (const { page } of [mover, other]) {
     await expect(page.getByText("No connection.")).toBeHidden();
-    await expect(page.getByRole("gridcell", { name: /^[a-h][1-8], tile/ })).toHaveCount(1);
+    await expect(laidTiles(page)).toHaveCount(1);
   }
 });
 

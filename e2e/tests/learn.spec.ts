@@ -44,6 +44,30 @@ async function next(page: Page, step: number): Promise<void> {
   );
 }
 
+test("on a phone nothing moves when a try is answered, and the bar is not cut", async ({
+  device,
+}) => {
+  const page = await device({ viewport: { width: 360, height: 740 }, locale: "en-GB" });
+  await page.goto("/learn/cable-car");
+  await expect(cell(page, "e2")).toBeVisible();
+  const top = () => page.getByRole("grid").evaluate((grid) => grid.getBoundingClientRect().top);
+  const before = await top();
+  await lay(page, "e2");
+  await said(page, /^No yellow line grows there/);
+  expect(await top()).toBe(before);
+  await lay(page, "a2");
+  await said(page, /^A yellow line has grown/);
+  expect(await top()).toBe(before);
+  const words = page.locator("header [data-words]");
+  await expect(words).toHaveText("Opponent's turn");
+  const cutOff = await words.locator("bdi").evaluate((name) => {
+    const whole = document.createRange();
+    whole.selectNodeContents(name);
+    return whole.getBoundingClientRect().width - name.getBoundingClientRect().width;
+  });
+  expect(cutOff).toBeLessThan(1);
+});
+
 test("Cable Car is learnt by clicks, without a server", async ({ device }) => {
   const page = await device({ locale: "en-GB" });
   await open(page, "cable-car");

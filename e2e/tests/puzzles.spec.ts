@@ -48,7 +48,8 @@ test("each day has a puzzle of its own, and the others can be picked", async ({ 
   const page = await device({ locale: "de-DE" });
   await page.clock.setFixedTime(new Date("2026-12-30T12:00:00"));
   await page.goto("/");
-  await page.getByRole("link", { name: "Rätsel" }).click();
+  await page.getByRole("link", { name: "Rätsel", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Rätsel/);
   await expect(page.getByText("Rätsel des Tages")).toBeVisible();
   const today = await page.getByRole("heading", { level: 1 }).textContent();
   await page.clock.setFixedTime(new Date("2026-12-31T12:00:00"));
@@ -57,6 +58,23 @@ test("each day has a puzzle of its own, and the others can be picked", async ({ 
   await page.getByRole("link", { name: today!, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(today!);
   await expect(page.getByText("Rätsel des Tages")).toBeHidden();
+});
+
+test("home leads to the puzzle of the day, and says when it was tried", async ({ device }) => {
+  const page = await device({ ...PHONE, locale: "en-GB" });
+  await page.goto("/");
+  const card = page.getByRole("link", { name: /^Puzzle of the day/ });
+  await expect(card).toHaveText(/Which move is best\?/);
+  await card.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Puzzle \d/);
+  await expect(page.getByText("Puzzle of the day")).toBeVisible();
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  const puzzle = PUZZLES[Number(/\d+/.exec(title!)![0]) - 1]!;
+  await answer(page, puzzle.outlooks[0]!.move);
+  await expect(page.getByRole("heading", { name: "That is the best move." })).toBeFocused();
+
+  await page.goto("/");
+  await expect(card).toHaveText(/solved/);
 });
 
 test("a number that no puzzle has says so, and offers those there are", async ({ device }) => {

@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from "../axe.ts";
+import { laidTiles } from "../board.ts";
 import { expect, type Page, test } from "../fixtures.ts";
 import { beginHere } from "../local.ts";
 import { MadeMatch } from "../matches.ts";
@@ -135,7 +136,7 @@ test("a line that closes is run along, and only flashes where less motion is wan
     await match.turn();
     // Moves that pile up are not shown one by one.
     for (const page of [runs, still]) {
-      await expect(page.getByRole("gridcell", { name: /^[a-h][1-8], tile/ })).toHaveCount(turn);
+      await expect(laidTiles(page)).toHaveCount(turn);
     }
   }
   await expect.poll(async () => (await notedBy(still)).length).toBeGreaterThan(0);

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { expectNoAxeViolations } from "../axe.ts";
+import { expectVerifiedEnd } from "../ended.ts";
 import { expect, PHONE, test } from "../fixtures.ts";
 import { createAndJoin } from "../player.ts";
-import { replayFile } from "../replay.ts";
 import { TrambahnPlayer } from "../trambahn-player.ts";
 
 test("two devices, one a phone, play Trambahn to its tenth ride", { tag: "@gate" }, async ({
@@ -42,21 +41,12 @@ test("two devices, one a phone, play Trambahn to its tenth ride", { tag: "@gate"
   for (const page of [host.page, phone.page, watcher]) {
     await expect(page.getByRole("region", { name: "Final scores, line by line" })).toBeVisible();
   }
-  for (const { page } of players) {
-    await expect(page.getByText("The deal is verified")).toBeVisible();
-    await expectNoAxeViolations(page);
-  }
-  const download = host.page.waitForEvent("download");
-  await host.press(host.page.getByRole("button", { name: "Save the record" }));
-  const file = await (await download).path();
-  const replayed = replayFile(file);
-  expect(replayed).toMatchObject({ ok: true, finished: true });
-  const { names } = JSON.parse(readFileSync(file, "utf8")) as { names: string[] };
+  const { record, scores } = await expectVerifiedEnd(players);
   // The totals as the table of the result has them, by name.
   const table = watcher.getByRole("region", { name: "Final scores, line by line" });
   const heads = await table.locator("thead th[scope=col]").allTextContents();
   const totals = await table.locator("tfoot td").allTextContents();
   for (const [i, name] of heads.entries()) {
-    expect(Number(totals[i]!.match(/\d+/)![0])).toBe(replayed.scores[names.indexOf(name)]);
+    expect(Number(totals[i]!.match(/\d+/)![0])).toBe(scores[record.names.indexOf(name)]);
   }
 });

@@ -1,9 +1,9 @@
 // node upkeep/scripts/history.ts MEASURES  adds a line to docs/history.ndjson: `npm run --silent
 // history` gives it the measures as one JSON object, by their names.
 import { execFileSync } from "node:child_process";
-import { appendFileSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { historyLine, type Measures } from "../src/history.ts";
+import { historyLine, type Line, type Measures, regressions } from "../src/history.ts";
 import { ROOT } from "../src/repository.ts";
 
 const measures = JSON.parse(process.argv[2] ?? "") as Measures;
@@ -16,5 +16,14 @@ const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], {
 const line = historyLine(measures, {
   ...{ at: new Date().toISOString(), version, commit: commit.trim() },
 });
-appendFileSync(join(ROOT, "docs/history.ndjson"), `${line}\n`);
-console.log(line);
+const history = join(ROOT, "docs/history.ndjson");
+const earlier = existsSync(history)
+  ? readFileSync(history, "utf8")
+      .trim()
+      .split("\n")
+      .map((text) => JSON.parse(text) as Line)
+  : [];
+appendFileSync(history, `${JSON.stringify(line)}\n`);
+console.log(JSON.stringify(line));
+// Beside the line: a busy machine makes everything slower, so that it is for people to judge.
+for (const one of regressions(line, earlier)) console.error(`Worse: ${one}`);

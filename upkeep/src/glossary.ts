@@ -16,6 +16,7 @@ export function unsaidWords(repository: Repository): string[] {
     .map(({ language, text }) => `${language}: ${text}`);
 }
 
+/** The words of the page, in both languages. */
 export function wordsOf(page: string): Word[] {
   const rows = [...page.matchAll(/^\| ([^|`-]+) \| ([^|]+) \| [^|]+ \| [^|]+ \|$/gm)];
   return rows

@@ -65,6 +65,7 @@ export function missing(all: readonly Licensed[]): string[] {
 
 const theLock = () => parseLock(readFileSync(join(ROOT, "pnpm-lock.yaml"), "utf8"));
 
+/** Whether one of the choices that a licence gives asks for no more than to be named. */
 export const isPermissive = (licence: string): boolean =>
   licence
     .replace(/[()]/g, "")

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** The root of the repository, as a path. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What a check knows of the repository; a control hands in one with a planted fault. */
@@ -46,6 +47,7 @@ export function foundFiles(root: string): string[] {
   return below("");
 }
 
+/** A repository of these files, which `read` reads. */
 export function repositoryOf(files: readonly string[], read: (file: string) => string): Repository {
   const folders = new Set<string>();
   for (const file of files) {

@@ -1,19 +1,31 @@
 import { expect, test } from "vitest";
-import { historyLine, type Measures } from "../src/history.ts";
+import { historyLine, type Line, type Measures, regressions } from "../src/history.ts";
 
 const speeds = { legalGamesPerSecond: 1, completionsPerSecond: 2, placementsPerSecond: 3 };
 const matchUp = { players: 2, level: "learner", against: "novice", pairs: 40, winRate: 0.7 };
 const MEASURES: Measures = {
   engine: { ...speeds, trambahn: { legalGamesPerSecond: 4 }, cpu: "a cpu", node: "v24.0.0" },
-  edge: { bundleGzipBytes: 76_000, rowsWritten: 72, ...{ hibernates: true } },
+  edge: {
+    oneMatch: { movesPerSecond: 700 },
+    manyMatches: { movesPerSecond: 1500 },
+    botCpuMs: 8.6,
+    bundleGzipBytes: 76_000,
+    rowsWritten: 72,
+    ...{ hibernates: true },
+  },
+  client: {
+    gzipBytes: { tableJs: 60_000, firstVisit: 95_000 },
+    home: { lcpMs: 1300, inpMs: 30 },
+    table: { lcpMs: 1800, inpMs: 70 },
+    tapToGhostMs: 60,
+    ...{ ok: false },
+  },
   bots: { ladders: { "cable-car": [{ ...matchUp, msPerMove: 0.5, ...{ elo: 147 } }] } },
 };
 const MOMENT = { at: "2030-01-01T00:00:00.000Z", version: "0.1.0", commit: "abcdefg" };
 
 test("a line of the history has speed, size and strength, and nothing else of the measures", () => {
-  const line = historyLine(MEASURES, MOMENT);
-  expect(line).not.toContain("\n");
-  expect(JSON.parse(line)).toEqual({
+  expect(historyLine(MEASURES, MOMENT)).toEqual({
     at: "2030-01-01T00:00:00.000Z",
     version: "0.1.0",
     commit: "abcdefg",
@@ -24,8 +36,23 @@ test("a line of the history has speed, size and strength, and nothing else of th
       completionsPerSecond: 2,
       placementsPerSecond: 3,
       trambahnGamesPerSecond: 4,
+      movesPerSecond: 700,
+      manyMatchesMovesPerSecond: 1500,
     },
-    size: { bundleGzipBytes: 76_000, rowsWritten: 72 },
+    ms: {
+      botCpu: 8.6,
+      homeLcp: 1300,
+      homeInp: 30,
+      tableLcp: 1800,
+      tableInp: 70,
+      tapToGhost: 60,
+    },
+    size: {
+      bundleGzipBytes: 76_000,
+      rowsWritten: 72,
+      tableJsGzipBytes: 60_000,
+      firstVisitGzipBytes: 95_000,
+    },
     strength: [{ game: "cable-car", ...matchUp, msPerMove: 0.5 }],
   });
 });
@@ -33,5 +60,32 @@ test("a line of the history has speed, size and strength, and nothing else of th
 test("a measure that lacks a figure makes no line", () => {
   const empty = {} as unknown as Measures["edge"];
   const measures = { ...MEASURES, edge: empty };
-  expect(() => historyLine(measures, MOMENT)).toThrow("bundleGzipBytes");
+  expect(() => historyLine(measures, MOMENT)).toThrow("movesPerSecond");
+});
+
+test("a system that does not tell a process's time has a line without it", () => {
+  const measures = { ...MEASURES, edge: { ...MEASURES.edge, botCpuMs: null } };
+  expect(historyLine(measures, MOMENT).ms).not.toHaveProperty("botCpu");
+});
+
+const LINE = historyLine(MEASURES, MOMENT);
+const changed = (change: Partial<Line>): Line => ({ ...LINE, ...change });
+
+test.each([
+  ["slower by a fifth", { speed: { ...LINE.speed, movesPerSecond: 560 } }, "movesPerSecond: 700"],
+  ["a later picture", { ms: { ...LINE.ms, tableLcp: 2200 } }, "tableLcp: 1800"],
+  ["more to load", { size: { ...LINE.size, tableJsGzipBytes: 62_000 } }, "now 62000"],
+])("a regression is told: %s", (_, change, told) => {
+  expect(regressions(changed(change), [LINE])).toEqual([expect.stringContaining(told)]);
+});
+
+test.each([
+  ["what is as it was", {}, [LINE]],
+  ["noise", { speed: { ...LINE.speed, movesPerSecond: 650 } }, [LINE]],
+  ["what is better", { ms: { ...LINE.ms, tableLcp: 900 } }, [LINE]],
+  ["another processor", { speed: { movesPerSecond: 1 }, cpu: "another" }, [LINE]],
+  ["what was made good again", {}, [LINE, changed({ ms: { ...LINE.ms, tableLcp: 5000 } })]],
+  ["a first line", {}, []],
+])("no regression is told: %s", (_, change, earlier) => {
+  expect(regressions(changed(change), earlier)).toEqual([]);
 });

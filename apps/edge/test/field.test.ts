@@ -12,7 +12,7 @@ import { anyMove, endsTurn, playOn, seated, started, turn } from "./game.ts";
 
 // What breaks in the programs of the field, and what must hold here: the lines that need the real
 // object, its sockets and its storage. Each test has the name of the symptom; the others stand in
-// packages/match/test/field.test.ts.
+// packages/match/test/field.
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2030-01-01T00:00:00Z") });

@@ -3,8 +3,14 @@ import { describe, expect, test } from "vitest";
 import { Client, call, commandId, create, tokenOf } from "./client.ts";
 import { anyMove, playOn, seated, started, turn } from "./game.ts";
 
-/** A command without a socket, as whoever has the token of a name, from an address. */
-async function post(id: string, name: string | null, frame: unknown, address = "203.0.113.1") {
+/** Who sends a command: whoever has the token of a name, or `null` nobody who has one. */
+interface Sender {
+  readonly name: string | null;
+  readonly address?: string;
+}
+
+/** A command without a socket. */
+async function post(id: string, { name, address = "203.0.113.1" }: Sender, frame: unknown) {
   const headers: Record<string, string> = {
     "CF-Connecting-IP": address,
     ...(name !== null && { Authorization: `Bearer ${tokenOf(name)}` }),
@@ -27,7 +33,8 @@ describe("where no socket can be opened", () => {
     const frame = { t: "cmd", id: commandId(), base: 0, action };
     const { seq } = player.table;
     const answers = [];
-    for (let i = 0; i < 3; i++) answers.push(await post(match.id, `P${player.place}`, frame));
+    for (let i = 0; i < 3; i++)
+      answers.push(await post(match.id, { name: `P${player.place}` }, frame));
     const answer = { t: "answer", id: frame.id, ok: true, seq: seq + 1 };
     expect(answers).toEqual(Array(3).fill({ status: 200, body: answer }));
     await Promise.all(players.map((one) => one.at(seq + 1)));
@@ -43,11 +50,11 @@ describe("where no socket can be opened", () => {
       ...{ t: "cmd", id: commandId(), base },
       action: { type: "move", moves: [moves[0]!] },
     });
-    expect(await post(match.id, `P${player.place}`, move(7))).toMatchObject({
+    expect(await post(match.id, { name: `P${player.place}` }, move(7))).toMatchObject({
       status: 200,
       body: { ok: false, error: { code: "stale" } },
     });
-    expect(await post(match.id, null, move(0))).toMatchObject({
+    expect(await post(match.id, { name: null }, move(0))).toMatchObject({
       body: { ok: false, error: { code: "not-seated" } },
     });
   });
@@ -57,7 +64,7 @@ describe("where no socket can be opened", () => {
     const command = () => ({ t: "cmd", id: commandId(), base: 0, action: { type: "start" } });
     const codes = new Set<string>();
     const send = async (address: string) => {
-      const { body } = await post(match.id, null, command(), address);
+      const { body } = await post(match.id, { name: null, address }, command());
       return (body as { error: { code: string } }).error.code;
     };
     for (let i = 0; i < 60 && !codes.has("too-many"); i++) codes.add(await send("203.0.113.2"));
@@ -71,7 +78,10 @@ describe("where no socket can be opened", () => {
     ["5 KB", "x".repeat(5000), 413, "too-large"],
   ])("%s is refused", async (_, frame, status, code) => {
     const { match } = await seated({ players: 2 });
-    expect(await post(match.id, "P0", frame)).toMatchObject({ status, body: { error: { code } } });
+    expect(await post(match.id, { name: "P0" }, frame)).toMatchObject({
+      status,
+      body: { error: { code } },
+    });
   });
 });
 

@@ -35,6 +35,14 @@ async function pushedMatch(which: "mover" | "other") {
 
 const makeMove = (round: { players: readonly Client[] }) => playOn(round.players, anyTurn, 1);
 
+/** Pings as a page does that is looked at, after what has just been played. */
+async function look(player: Client): Promise<void> {
+  // A move is a second of the mocked clock ahead of the runtime's, which times pings.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  player.say("ping");
+  await player.until(() => (player.texts.includes("pong") ? true : undefined));
+}
+
 describe("a push", () => {
   test("comes once a turn, ten seconds after it began, however often the alarm does", async () => {
     const round = await pushedMatch("other");
@@ -73,10 +81,7 @@ describe("a push", () => {
     const round = await pushedMatch("other");
     catchMail(round.id);
     await makeMove(round);
-    // The move was a second of the mocked clock ahead of the runtime's.
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    round.player.say("ping");
-    await round.player.until(() => (round.player.texts.includes("pong") ? true : undefined));
+    await look(round.player);
     await pass(round.id, 60);
     expect(await mailOf(round.id)).toHaveLength(0);
     // And not later, when the socket is gone that has pinged.
@@ -89,9 +94,7 @@ describe("a push", () => {
     const round = await pushedMatch("other");
     catchMail(round.id);
     await makeMove(round);
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    round.player.say("ping");
-    await round.player.until(() => (round.player.texts.includes("pong") ? true : undefined));
+    await look(round.player);
     round.player.socket.close();
     await round.player.whenClosed();
     await pass(round.id, 60);

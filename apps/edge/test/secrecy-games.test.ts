@@ -25,12 +25,21 @@ interface Case {
   readonly plies: number;
 }
 
-/** Plays `moves`, or chooses them and tells them, and gives all that each viewer was sent. */
+interface Seats {
+  /** The place at each seat. */
+  readonly order: readonly number[];
+  /** Who looks on: a seat, or `null` a watcher. */
+  readonly viewers: readonly (number | null)[];
+}
+
+/**
+ * Plays what `choose` finds among the legal moves, until it finds none; gives the moves, and all
+ * that each viewer was sent.
+ */
 async function sent(
   id: string,
-  order: readonly number[],
+  { order, viewers }: Seats,
   choose: (legal: readonly string[], ply: number) => string | undefined,
-  viewers: readonly (number | null)[],
 ) {
   vi.setSystemTime(START + 1_000_000);
   const players = await Promise.all(order.map((_, place) => Client.hello(id, `P${place}`)));
@@ -61,15 +70,15 @@ async function compare(game: string, options: { players: number }, one: Case): P
   const { match, players } = await started(options, game);
   const order = players[0]!.table.order!;
   const { log, deal } = await logOf(match.id);
-  const viewers = [...one.hiddenFrom, null];
+  const seats = { order, viewers: [...one.hiddenFrom, null] };
   const any = (legal: readonly string[], ply: number) => {
     const fitting = legal.filter((move) => one.mayPlay(move, deal as never));
     return ply < one.plies ? fitting[(ply * 7919 + 5) % fitting.length] : undefined;
   };
-  const first = await sent(await fork(log, deal), order, any, viewers);
+  const first = await sent(await fork(log, deal), seats, any);
   const again = (_: readonly string[], ply: number) => first.moves[ply];
   const other = await fork(log, one.exchange(deal as never));
-  const second = await sent(other, order, again, viewers);
+  const second = await sent(other, seats, again);
   expect(second.moves).toEqual(first.moves);
   expect(second.texts).toEqual(first.texts);
   return first.moves.length;

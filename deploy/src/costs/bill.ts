@@ -6,14 +6,12 @@ interface ByMillion {
   readonly perMillion: number;
 }
 
-type Metered =
-  | "workerRequests"
-  | "workerCpuMs"
-  | "objectRequests"
-  | "objectGbSeconds"
-  | "rowsRead"
-  | "rowsWritten"
-  | "logLines";
+const METERED = [
+  ...(["workerRequests", "workerCpuMs", "objectRequests", "objectGbSeconds"] as const),
+  ...(["rowsRead", "rowsWritten", "logLines"] as const),
+] as const;
+
+type Metered = (typeof METERED)[number];
 
 /** Prices and free shares, as `prices.json` has them. */
 export interface Prices {
@@ -30,10 +28,12 @@ export interface Prices {
   readonly objectMemoryGb: number;
 }
 
-const METERED: readonly Metered[] = [
-  ...(["workerRequests", "workerCpuMs", "objectRequests", "objectGbSeconds"] as const),
-  ...(["rowsRead", "rowsWritten", "logLines"] as const),
-];
+/** A shape of match, what it uses, and what that is reckoned by. */
+export interface Reckoned {
+  readonly shape: Shape;
+  readonly usage: Usage;
+  readonly prices: Prices;
+}
 
 const DAYS_A_MONTH = 30;
 const GB = 1e9;
@@ -49,7 +49,7 @@ const gbMonths = ({ storedBytes }: Usage, { keptDays }: Shape) =>
   ((storedBytes / GB) * keptDays) / DAYS_A_MONTH;
 
 /** One match at the paid plan's prices, nothing included, in the prices' currency. */
-export function costOfMatch(usage: Usage, shape: Shape, prices: Prices) {
+export function costOfMatch({ usage, shape, prices }: Reckoned) {
   const used = meters(usage, prices);
   const parts = METERED.map((name) => [name, (used[name] / 1e6) * prices.paid[name].perMillion]);
   const storage = gbMonths(usage, shape) * prices.paid.storedGbMonths.each;
@@ -58,7 +58,7 @@ export function costOfMatch(usage: Usage, shape: Shape, prices: Prices) {
 }
 
 /** A month of so many matches a day on the paid plan, what is included taken off. */
-export function costOfMonth(usage: Usage, shape: Shape, prices: Prices, matchesADay: number) {
+export function costOfMonth({ usage, shape, prices }: Reckoned, matchesADay: number) {
   const matches = matchesADay * DAYS_A_MONTH;
   const used = meters(usage, prices);
   const beyond = (amount: number, included: number) => Math.max(0, amount - included);
@@ -73,7 +73,7 @@ export function costOfMonth(usage: Usage, shape: Shape, prices: Prices, matchesA
 }
 
 /** How many matches a day the free plan carries, and what runs out first. */
-export function freeMatchesADay(usage: Usage, shape: Shape, prices: Prices) {
+export function freeMatchesADay({ usage, shape, prices }: Reckoned) {
   const used = meters(usage, prices);
   const limits = Object.entries(prices.free).map(([name, limit]) =>
     "total" in limit

@@ -19,9 +19,10 @@ const rounded = (costs: Readonly<Record<string, number>>) =>
 
 const shapes = Object.entries({ evening: EVENING, week: WEEK }).map(([name, shape]) => {
   const usage = usageOf(shape, prices);
-  const match = costOfMatch(usage, shape, prices);
-  const month = costOfMonth(usage, shape, prices, matchesADay);
-  const free = freeMatchesADay(usage, shape, prices);
+  const reckoned = { shape, usage, prices };
+  const match = costOfMatch(reckoned);
+  const month = costOfMonth(reckoned, matchesADay);
+  const free = freeMatchesADay(reckoned);
   return [
     name,
     {

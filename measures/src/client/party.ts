@@ -86,6 +86,7 @@ export async function layTile(
   return ms;
 }
 
+/** Closes the connections of a party. */
 export const dismiss = ({ devices }: Party): void => {
   for (const device of devices) device.close();
 };

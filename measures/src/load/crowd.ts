@@ -14,6 +14,13 @@ export interface CrowdPlan {
   readonly patience?: Patience;
 }
 
+/** What a device does, and how the ledger calls that. */
+interface Deed {
+  readonly device: Device;
+  readonly action: Action;
+  readonly effect: string;
+}
+
 const PLAYERS = 4;
 /** A lobby's log is told whole: after so many events its party goes to another. */
 const MAX_LOBBY_EVENTS = 300;
@@ -106,7 +113,10 @@ export class Crowd {
 
   async #play(party: Party): Promise<void> {
     const host = party.devices[0]!;
-    const started = await this.#do(party, host, { type: "start" }, "started");
+    const started = await this.#do(party, {
+      device: host,
+      ...{ action: { type: "start" }, effect: "started" },
+    });
     await host.reached(started);
     while (!this.#stopping) {
       const next = await nextToMove(party);
@@ -114,7 +124,8 @@ export class Crowd {
       const { device, moves } = next;
       const tiles = moves.filter((move) => move !== "draw");
       const move = tiles[Math.floor(Math.random() * tiles.length)]!;
-      const seq = await this.#do(party, device, { type: "move", moves: [move] }, `moved ${move}`);
+      const action: Action = { type: "move", moves: [move] };
+      const seq = await this.#do(party, { device, action, effect: `moved ${move}` });
       await device.reached(seq);
     }
   }
@@ -124,14 +135,15 @@ export class Crowd {
       Array.from({ length: IN_FLIGHT }, async () => {
         while (!this.#stopping && device.table.seq < MAX_LOBBY_EVENTS) {
           const name = `N${this.#names++}`;
-          await this.#do(party, device, { type: "change", name }, `called ${name}`);
+          const action: Action = { type: "change", name };
+          await this.#do(party, { device, action, effect: `called ${name}` });
         }
       }),
     );
     await Promise.all(busy);
   }
 
-  async #do({ match }: Party, device: Device, action: Action, effect: string): Promise<number> {
+  async #do({ match }: Party, { device, action, effect }: Deed): Promise<number> {
     const answering = device.do(action);
     const { cutEvery } = this.#plan;
     if (cutEvery > 0 && ++this.#commands % cutEvery === 0) device.cut();

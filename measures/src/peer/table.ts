@@ -25,6 +25,7 @@ export interface PeerKit {
   }) => PeerClient;
 }
 
+/** The peer's clients, from the folder into which it was installed. */
 export function loadKit(folder: string): PeerKit {
   const { Client } = peerModule(folder, "client") as {
     Client(options: object): PeerClient;

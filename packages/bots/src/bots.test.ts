@@ -14,7 +14,7 @@ describe.each(Object.keys(GAMES) as GameId[])("the weakest level of %s", (id) =>
       const position = game.start(options.value, deal, deck);
       const moves: MadeMove[] = [];
       for (let seat = game.toMove(position); seat !== null; seat = game.toMove(position)) {
-        const knowledge = knowledgeOf(game, options.value, { position, moves }, seat);
+        const knowledge = knowledgeOf(game, options.value, { position, moves, seat });
         const [weakest] = brainOf(id).levels(options.value);
         const thinking = brainOf(id).think(knowledge, weakest!.id, moves.length);
         if (!thinking.ok) throw new Error(thinking.error.message);

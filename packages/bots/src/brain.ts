@@ -8,7 +8,10 @@ export interface Level {
   readonly ms: number;
 }
 
-/** The levels that are offered at the table, from the weakest on. Not every game has each. */
+/**
+ * The levels that may be offered at a table, from the weakest on. Not every game has each, and
+ * `master` none yet: the wire knows it for one that is slower than a table has time for.
+ */
 export const LEVELS = [
   "novice",
   "learner",

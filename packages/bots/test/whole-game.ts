@@ -34,7 +34,7 @@ export async function playWhole(
   const position = game.start(options.value, deal, deck);
   const moves: MadeMove[] = [];
   for (let seat = game.toMove(position); seat !== null; seat = game.toMove(position)) {
-    const move = await choose(knowledgeOf(game, options.value, { position, moves }, seat));
+    const move = await choose(knowledgeOf(game, options.value, { position, moves, seat }));
     const played = game.play(position, move);
     if (!played.ok) throw new Error(`${move}: ${played.error.message}`);
     moves.push({ move, seat });

@@ -46,7 +46,7 @@ function read(file: string): string | null {
   }
 }
 
-function replayText(place: Place, text: string, verify: boolean): void {
+function replayText(place: Place, text: string): void {
   let input: unknown;
   try {
     input = JSON.parse(text);
@@ -70,10 +70,10 @@ for (const file of files) {
     printFault({ file }, "unreadable-file", "This file cannot be read.");
   } else if (file.endsWith(".ndjson")) {
     for (const [index, line] of text.split("\n").entries()) {
-      if (line.trim() !== "") replayText({ file, line: index + 1 }, line, verify);
+      if (line.trim() !== "") replayText({ file, line: index + 1 }, line);
     }
   } else {
-    replayText({ file, line: 1 }, text, verify);
+    replayText({ file, line: 1 }, text);
   }
 }
 

@@ -6,15 +6,23 @@ export interface MadeMove {
   readonly seat: Seat;
 }
 
+/** A game under way, and who looks at it. */
+export interface Seen<Position> {
+  readonly position: Position;
+  /** All that led to `position`. */
+  readonly moves: readonly MadeMove[];
+  /** Who looks; `null` for a spectator. */
+  readonly seat: Seat | null;
+}
+
 /**
- * What a seat, or with `null` a spectator, knows of a game under way: the one way from a whole
- * position to what may be shown of it. `moves` are all that led to `position`.
+ * What one who looks at a game under way knows of it: the one way from a whole position to what
+ * may be shown of it.
  */
 export function knowledgeOf<Options extends AnyOptions, Deal, Position>(
   game: Game<Options, Deal, Position>,
   options: Options,
-  { position, moves }: { readonly position: Position; readonly moves: readonly MadeMove[] },
-  seat: Seat | null,
+  { position, moves, seat }: Seen<Position>,
 ): Knowledge<Options> {
   return {
     options,

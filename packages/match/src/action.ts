@@ -123,5 +123,7 @@ export const Action = v.variant("type", [
   /** Goes on to a new match with the same people; whoever asks first makes it. */
   v.strictObject({ type: v.literal("rematch") }),
 ]);
+/** What a client can want of a match; `Action` is its form on the wire. */
 export type Action = v.InferOutput<typeof Action>;
+/** The actions of a type. */
 export type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;

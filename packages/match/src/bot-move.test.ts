@@ -1,6 +1,6 @@
 import { checkRecord } from "@endstation/engine";
 import { describe, expect, test } from "vitest";
-import { Lab } from "../test/lab.ts";
+import { Lab, refused } from "../test/lab.ts";
 import { timing } from "./clock.ts";
 import { substituteLevel } from "./levels.ts";
 import { recordOf } from "./record.ts";
@@ -9,7 +9,6 @@ import { EMPTY_TABLE, follow } from "./table.ts";
 import { tell } from "./tell.ts";
 import { NO_TERMS, type Terms } from "./terms.ts";
 
-const refused = (code: string) => ({ ok: false, error: { code } });
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const timed = (timeout: Terms["timeout"], per: "move" | "game" = "move"): Terms => ({
@@ -54,11 +53,11 @@ describe("a bot's turn", () => {
   test("waits while the match is paused, and its pause begins anew after that", () => {
     const lab = atBot(2, 1);
     lab.do(0, { type: "offer", offer: { kind: "pause" } });
-    lab.answer(1, true);
+    lab.agree(1);
     expect(lab.wait(DAY)).toEqual([]);
     expect(nextDue(lab.match, lab.now)).toBeNull();
     lab.do(0, { type: "offer", offer: { kind: "resume" } });
-    lab.answer(1, true);
+    lab.agree(1);
     expect(lab.wait(600)).toEqual([]);
     expect(lab.wait(100)).toHaveLength(1);
   });
@@ -96,8 +95,8 @@ describe("bots are asked nothing", () => {
     const lab = atBot(2, 1);
     lab.do(0, { type: "offer", offer: { kind: "stop" } });
     expect(lab.match.offer).not.toBeNull();
-    expect(lab.answer(2, true)).toMatchObject(refused("no-offer"));
-    expect(lab.answer(1, true)).toMatchObject({ ok: true, value: { body: { type: "ended" } } });
+    expect(lab.agree(2)).toMatchObject(refused("no-offer"));
+    expect(lab.agree(1)).toMatchObject({ ok: true, value: { body: { type: "ended" } } });
   });
 });
 

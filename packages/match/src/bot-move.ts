@@ -35,7 +35,7 @@ export function botMove(match: Match, { level, auto }: { level: LevelId; auto?: 
   const { game, gameId, options, log } = match;
   const position = positionAfter(match);
   const seat = game.toMove(position)!;
-  const knowledge = knowledgeOf(game, options, { position, moves: madeMoves(match) }, seat);
+  const knowledge = knowledgeOf(game, options, { position, moves: madeMoves(match), seat });
   // A level may have gone since it was seated: with other options, or in a later build.
   const known = nearestLevel(levelsWithin(match, options, Number.POSITIVE_INFINITY), level);
   const seed = deckOf(match).numbers(`bot-${log.length + 1}`)(2 ** 32);

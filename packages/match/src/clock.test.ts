@@ -41,7 +41,7 @@ describe("a clock per move", () => {
     lab.do(mover, { type: "move", moves: ["draw"] });
     expect(at(lab).deadline).toBe(deadline);
     lab.do(mover, { type: "offer", offer: { kind: "undo", count: 1 } });
-    lab.answer(1 - mover!, true);
+    lab.agree(1 - mover!);
     expect(lab.match.moves).toHaveLength(0);
     expect(at(lab).deadline).toBe(deadline);
   });
@@ -52,7 +52,7 @@ describe("a clock per move", () => {
     lab.playOn(1, 1);
     lab.wait(30_000);
     lab.do(mover, { type: "offer", offer: { kind: "undo", count: 1 } });
-    lab.answer(1 - mover!, true);
+    lab.agree(1 - mover!);
     expect(lab.mover).toBe(mover);
     expect(at(lab).deadline).toBe(lab.match.log.at(-1)!.at + MINUTE);
   });
@@ -79,7 +79,7 @@ describe("a clock per move", () => {
     const { mover } = lab;
     lab.wait(15_000);
     lab.do(mover, { type: "offer", offer: { kind: "pause" } });
-    lab.answer(1 - mover!, true);
+    lab.agree(1 - mover!);
     const { left } = at(lab);
     expect(at(lab).deadline).toBeNull();
     lab.wait(3 * DAY);
@@ -120,7 +120,7 @@ describe("a clock per game", () => {
     lab.playOn(1, 1);
     lab.wait(MINUTE);
     lab.do(mover, { type: "offer", offer: { kind: "undo", count: 1 } });
-    lab.answer(1 - mover!, true);
+    lab.agree(1 - mover!);
     const { left } = at(lab);
     expect(lab.mover).toBe(mover);
     expect(Math.round(left![lab.seatOf(mover!)!]! / 1000)).toBe(360);

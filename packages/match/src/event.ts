@@ -194,6 +194,7 @@ export interface Consent {
   readonly agreed: readonly Place[];
 }
 
+/** An event with its place in the log: a row, which is never changed. */
 export interface MatchEvent {
   /** From 1, without gaps. */
   readonly seq: number;

@@ -19,6 +19,7 @@ const TAG_BYTES = 6;
 const TAG_START = 2 + RANDOM_BYTES;
 const ID_BYTES = TAG_START + TAG_BYTES;
 
+/** What an id tells of its match. */
 export interface MatchIdParts {
   /** The kind of game, as the game numbers itself for links. */
   readonly kind: number;

@@ -102,6 +102,7 @@ export interface Match {
   readonly next: MatchId | null;
 }
 
+/** How a match began; see the event `started`. */
 export interface Start {
   readonly order: readonly Place[];
   readonly lot: readonly number[];
@@ -113,6 +114,7 @@ export interface Start {
   readonly values: readonly string[];
 }
 
+/** A move that was made in someone's stead, or by a bot. */
 export interface Auto {
   /** The index of the move. */
   readonly move: number;
@@ -123,6 +125,9 @@ export interface Auto {
   readonly bot: LevelId | null;
 }
 
+/**
+ * How a match ended before its game's own end. `place` is whose doing it was, where it was one's.
+ */
 export interface Ended {
   readonly how: EndedHow;
   readonly place: Place | null;

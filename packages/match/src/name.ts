@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "@endstation/engine";
 import { type Refusal, refusal } from "./refusal.ts";
 
+/** How long a name may be, in letters as people count them. */
 export const MAX_NAME_LETTERS = 24;
 /** Some letters (a family of emoji) are many code points; this bounds what a name can weigh. */
 const MAX_CODE_POINTS = 64;

@@ -18,6 +18,7 @@ import type { WireEvent } from "./wire-event.ts";
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 
+/** The form of what a client sends. */
 export const ClientFrame = v.variant("t", [
   v.strictObject({
     t: v.literal("hello"),
@@ -38,8 +39,11 @@ export const ClientFrame = v.variant("t", [
   }),
   v.strictObject({ t: v.literal("react"), reaction: v.picklist(REACTIONS) }),
 ]);
+/** What a client sends. */
 export type ClientFrame = v.InferOutput<typeof ClientFrame>;
+/** Something that a client wants done. */
 export type Command = Extract<ClientFrame, { t: "cmd" }>;
+/** What a client says first. */
 export type Hello = Extract<ClientFrame, { t: "hello" }>;
 
 /** Body of `POST /api/matches`. The game itself judges its options. */
@@ -48,12 +52,15 @@ export const CreateRequest = v.strictObject({
   options: v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
   terms: v.optional(TermsForm),
 });
+/** What a match is made of. */
 export type CreateRequest = v.InferOutput<typeof CreateRequest>;
+/** The answer to it: the id and the invite of the new match. */
 export interface Created {
   readonly id: string;
   readonly invite: string;
 }
 
+/** What a match sends. */
 export type ServerFrame =
   | {
       readonly t: "welcome";
@@ -83,8 +90,10 @@ export type ServerFrame =
 export type Answer =
   | { readonly t: "answer"; readonly id: string; readonly ok: true; readonly seq: number }
   | { readonly t: "answer"; readonly id: string; readonly ok: false; readonly error: Refusal };
+/** The answer to a `hello`. */
 export type Welcome = Extract<ServerFrame, { t: "welcome" }>;
 
+/** Who is at the match now. */
 export interface Presence {
   /** Places with an open connection, ascending. */
   readonly here: readonly Place[];

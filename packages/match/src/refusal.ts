@@ -55,9 +55,11 @@ const SENTENCES = {
   internal: "Something went wrong on our side. Please try again.",
 } as const;
 
+/** The codes of refusals; they never change their meaning. */
 export type RefusalCode = keyof typeof SENTENCES;
 export const REFUSAL_CODES = Object.keys(SENTENCES) as readonly RefusalCode[];
 
+/** Why something is not done: a stable code, which a client translates, and its sentence. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly message: string;

@@ -64,7 +64,7 @@ describe("when a turn's time is over", () => {
   test("paused, no time is ever over", () => {
     const lab = new Lab({ players: 2 }, "cable-car", timed("lose")).begin(2);
     lab.do(0, { type: "offer", offer: { kind: "pause" } });
-    lab.answer(1, true);
+    lab.agree(1);
     expect(nextDue(lab.match, lab.now)).toBeNull();
     expect(lab.wait(1000 * MINUTE)).toEqual([]);
   });
@@ -104,7 +104,7 @@ test("found late, a question that was over before the clock is judged before it"
   const { mover } = lab;
   const others = lab.match.start!.order.filter((place) => place !== mover);
   lab.do(mover, { type: "offer", offer: { kind: "pause" } });
-  lab.answer(others[0]!, true);
+  lab.agree(others[0]!);
   const { until } = lab.match.offer!;
   lab.wait(10 * MINUTE);
   expect(lab.match).toMatchObject({ paused: true, lost: [null, null, null] });
@@ -132,7 +132,7 @@ describe("an offer that is not answered in time", () => {
   test("is granted where one of the others has, and no one no", () => {
     const { lab, others } = asked(3);
     lab.match = { ...lab.match, terms: NO_TERMS };
-    lab.answer(others[0]!, true);
+    lab.agree(others[0]!);
     expect(lab.match.paused).toBe(false);
     expect(bodies(lab.wait(10 * MINUTE))).toEqual([{ type: "paused" }]);
   });

@@ -70,7 +70,7 @@ test("a watcher is shown no hand of any time", () => {
 test("of what came later nothing is in it", () => {
   const lab = new Lab({ players: 2 }).begin(2).playOn(3, 8);
   lab.do(0, { type: "offer", offer: { kind: "stop" } });
-  lab.answer(1, true);
+  lab.agree(1);
   const table = tableOf(lab, 0);
   expect(table.ended).not.toBeNull();
   const then = tableAt(lab.match.game, table, { seat: lab.seatOf(0), ply: 3 });

@@ -16,8 +16,10 @@ export interface Person {
   readonly bot?: LevelId;
 }
 
+/** A move as the viewer may read it. */
 export interface LoggedMove {
   readonly move: string;
+  /** The server's time in ms. */
   readonly at: number;
   /** Set for a move made in someone's stead: at random, or by the bot of the level `bot`. */
   readonly auto?: AutoHow;
@@ -33,6 +35,7 @@ export interface ToldView {
 
 /** Something that happened beside the moves, for the log that players read. */
 export interface Note {
+  /** The server's time in ms. */
   readonly at: number;
   /** How many moves stood when it had happened. */
   readonly ply: number;
@@ -48,17 +51,20 @@ export interface OwnDevice {
   readonly word: string;
 }
 
+/** The wish of a watcher for a seat; `ask` is its number. */
 export interface SeenAsk {
   readonly ask: number;
   readonly name: string;
   readonly colour: Colour;
 }
 
+/** The question that is open. */
 export interface SeenOffer {
   /** The number of the event that asked: an answer names it. */
   readonly seq: number;
   readonly by: Place;
   readonly kind: OfferKind;
+  /** When it lapses, by the server's time in ms. */
   readonly until: number;
   readonly agreed: readonly Place[];
 }

@@ -174,7 +174,7 @@ describe.each(SAMPLES)("$name", (sample) => {
         const asked = lab.do(taker, { type: "offer", offer: { kind: "undo", count } });
         if (!asked.ok) throw new Error(asked.error.message);
         for (const other of lab.match.arrivals) {
-          if (other !== taker) lab.answer(other, true);
+          if (other !== taker) lab.agree(other);
         }
         const { body } = lab.match.log.at(-1)!;
         expect(body).toMatchObject({ type: "undone", count });

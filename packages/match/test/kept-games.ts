@@ -103,7 +103,7 @@ function busy(): Lab {
   for (const kind of ["pause", "resume"] as const) {
     doing(lab, 0, { type: "offer", offer: { kind } });
     // The yes of whoever is to move is enough to go on.
-    for (const place of [1, 2]) if (lab.match.offer) lab.answer(place, true);
+    for (const place of [1, 2]) if (lab.match.offer) lab.agree(place);
   }
   doing(lab, 0, { type: "offer", offer: { kind: "stop" } });
   doing(lab, 0, { type: "withdraw", offer: lab.match.offer!.seq });

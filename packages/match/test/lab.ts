@@ -1,6 +1,6 @@
 import { brainOf, type SeatLevel } from "@endstation/bots";
 import type { Result } from "@endstation/engine";
-import type { Action, Place } from "../src/action.ts";
+import type { Action, ActionOf, Place } from "../src/action.ts";
 import { COLOURS, type Colour } from "../src/colours.ts";
 import { type Creation, createMatch } from "../src/create.ts";
 import { credentialOf } from "../src/credential.ts";
@@ -9,7 +9,7 @@ import type { MatchEvent } from "../src/event.ts";
 import { apply, type Match, rebuild, seatOf } from "../src/match.ts";
 import { botAt } from "../src/players.ts";
 import { mover, positionAfter } from "../src/position.ts";
-import type { Refusal } from "../src/refusal.ts";
+import type { Refusal, RefusalCode } from "../src/refusal.ts";
 import { settle } from "../src/settle.ts";
 import type { Terms } from "../src/terms.ts";
 
@@ -70,7 +70,8 @@ export class Lab {
       lastSeen: () => this.lastSeen,
       botMs: this.botMs,
     };
-    const decision = decide(this.match, who, { t: "cmd", id, base, action }, context);
+    const command = { t: "cmd", id, base, action } as const;
+    const decision = decide(this.match, { who, command }, context);
     if (!decision.ok) return decision;
     for (const body of decision.value) {
       const seq = this.match.log.length + 1;
@@ -81,9 +82,14 @@ export class Lab {
     return { ok: true, value: event };
   }
 
-  /** Says yes or no to the question that is open, or to none. */
-  answer(place: Place | null, agree: boolean): Result<MatchEvent, Refusal> {
-    return this.do(place, { type: "answer", offer: this.match.offer?.seq ?? 1, agree });
+  /** Says yes to the question that is open, or to none. */
+  agree(place: Place | null): Result<MatchEvent, Refusal> {
+    return this.do(place, { type: "answer", offer: this.match.offer?.seq ?? 1, agree: true });
+  }
+
+  /** Says no to it. */
+  decline(place: Place | null): Result<MatchEvent, Refusal> {
+    return this.do(place, { type: "answer", offer: this.match.offer?.seq ?? 1, agree: false });
   }
 
   withdraw(place: Place | null): Result<MatchEvent, Refusal> {
@@ -171,3 +177,22 @@ export const tokenOf = (who: number): string => `${who}`.padEnd(43, "t");
 
 const bytes = (length: number, first: number) =>
   Uint8Array.from({ length }, (_, i) => (first * 31 + i * 7) % 256);
+
+/** A lab of Cable Car where so many have sat down, of as many places unless told otherwise. */
+export function seated(count: number, players = count): Lab {
+  const lab = new Lab({ players });
+  for (let who = 0; who < count; who++) lab.join(who);
+  return lab;
+}
+
+/** The wish of a watcher for a seat. */
+export const ask = (who: number, name = `Player ${who}`): ActionOf<"ask"> => ({
+  type: "ask",
+  token: tokenOf(who),
+  value: "ab".repeat(16),
+  name,
+  colour: COLOURS[who]!,
+});
+
+/** What a refusal of this code must match. */
+export const refused = (code: RefusalCode) => ({ ok: false, error: { code } });

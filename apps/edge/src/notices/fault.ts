@@ -15,6 +15,7 @@ const SENTENCES = {
   "address-local": "The address must be one on the internet.",
 } as const satisfies Record<PushFault | WebhookFault | "no-push", string>;
 
+/** The codes; they never change their meaning. */
 export type NoticeFaultCode = keyof typeof SENTENCES;
 
 /** Of the same shape as a refusal of the match. */

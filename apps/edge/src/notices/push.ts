@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { post } from "./fetching.ts";
 import type { Fetch, Notice, Sending } from "./notice.ts";
 
+/** Why a subscription is not taken; `NoticeFault` has the sentences. */
 export type PushFault = "bad-subscription" | "push-host";
 
 /** As `PushSubscription.toJSON()` gives it; keys are unpadded base64url. */

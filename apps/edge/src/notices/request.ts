@@ -12,17 +12,17 @@ const Body = v.strictObject({
   webhook: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
 });
 
-/** What a place asks for, or why that is nothing. `pushes`: whether this server sends push. */
+/** What a place asks for, or why that is nothing. `sendsPush` says whether this server does. */
 export function parseNoticeRequest(
   text: string,
-  pushes: boolean,
+  { sendsPush }: { readonly sendsPush: boolean },
 ): Result<NoticeRequest, Refusal | NoticeFault> {
   const json = parseJson(text);
   // A schema of an object takes an array too, whose own methods are named like our keys.
   const body = v.safeParse(Body, Array.isArray(json) ? undefined : json);
   if (!body.success) return err(refusal("malformed"));
   const { push, webhook } = body.output;
-  if (push && !pushes) return err(noticeFault("no-push"));
+  if (push && !sendsPush) return err(noticeFault("no-push"));
   const address = push === undefined || push === null ? ok(push) : parsePush(push);
   if (!address.ok) return err(noticeFault(address.error));
   const url = typeof webhook === "string" ? parseWebhook(webhook.trim()) : ok(webhook);

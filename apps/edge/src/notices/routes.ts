@@ -44,7 +44,8 @@ noticeRoutes.put(
     onError: async (c) => refuse(c, refusal("too-large")),
   }),
   async (c) => {
-    const request = parseNoticeRequest(await c.req.text(), readVapid(c.env) !== null);
+    const sendsPush = readVapid(c.env) !== null;
+    const request = parseNoticeRequest(await c.req.text(), { sendsPush });
     if (!request.ok) return refuse(c, request.error);
     const match = c.env.MATCH.getByName(c.req.param("id"));
     const state = await match.notices(tokenOf(c), request.value);

@@ -3,6 +3,7 @@ import { makeBase64url } from "@endstation/match";
 import { post } from "./fetching.ts";
 import type { Fetch, Notice, Sending } from "./notice.ts";
 
+/** Why an address is not taken; `NoticeFault` has the sentences. */
 export type WebhookFault =
   | "no-address"
   | "address-too-long"

@@ -6,6 +6,7 @@ import { refusalText } from "../i18n/refusal.ts";
 import { Foot } from "../imprint/foot.tsx";
 import { createMatch } from "../net/api.ts";
 import { keepInvite } from "../net/invite.ts";
+import { matches } from "../net/known-matches.ts";
 import { navigate } from "../router.tsx";
 import { OptionFields } from "../seat/option-fields.tsx";
 import { TermsFields } from "../seat/terms/terms-fields.tsx";
@@ -13,6 +14,7 @@ import { termsText } from "../seat/terms/terms-words.ts";
 import { install, mayInstall } from "../shell/install.ts";
 import { Button } from "../ui/button.tsx";
 import disclosure from "../ui/disclosure.module.css";
+import { part } from "../ui/later.tsx";
 import { Page } from "../ui/page.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { GameCards } from "./game-cards.tsx";
@@ -22,9 +24,13 @@ import { keepChoice, lastChoice, type Where } from "./last-choice.ts";
 import { createOnDevice } from "./on-device.ts";
 import { Sitters } from "./sitters.tsx";
 
+// Nobody has come for it alone, and it has puzzles to load.
+const DayPuzzle = part(() => import("./day-puzzle.tsx"), "more");
+
 /** The first page: a game, its options, and the matches this device has been to. */
 export default function Home() {
   const last = lastChoice();
+  const isNew = matches().length === 0;
   const [entry, setEntry] = createSignal(last.entry);
   // What is chosen stays so when another game with the same option is looked at.
   const [chosen, setChosen] = createSignal(last.options);
@@ -80,6 +86,9 @@ export default function Home() {
       <main class={css.columns}>
         <section>
           <h1 class={css.title}>{t().home.title}</h1>
+          <Show when={isNew}>
+            <p class={css.about}>{t().home.about}</p>
+          </Show>
           <GameCards chosen={entry()} onChoose={chooseGame} />
           <div class={css.options}>
             <OptionFields fields={entry().options} options={options()} onChange={chooseOption} />
@@ -135,7 +144,12 @@ export default function Home() {
             </Show>
           </p>
         </section>
-        <KnownMatches />
+        <div class={css.side}>
+          <KnownMatches />
+          <div class={css.puzzle}>
+            <DayPuzzle />
+          </div>
+        </div>
       </main>
       <Foot />
     </Page>

@@ -7,6 +7,7 @@ import { forgetMatch, type KnownMatch, matches } from "../net/known-matches.ts";
 import { CloseIcon } from "../ui/more-icons.tsx";
 import { Parts } from "../ui/parts.tsx";
 import { useTitle } from "../ui/title.ts";
+import card from "./card.module.css";
 import { ForgetDialog } from "./forget-dialog.tsx";
 import css from "./known-matches.module.css";
 import { MoveSeats } from "./move-seats.tsx";
@@ -63,9 +64,9 @@ export function KnownMatches() {
             <For each={open()}>
               {(match) => (
                 <li class={standing(match.id)?.kind === "mine" ? css.mine : undefined}>
-                  <a href={`/g/${match.id}`}>
+                  <a class={card.card} href={`/g/${match.id}`}>
                     <About match={match} standing={standing(match.id)} />
-                    <span class={css.go}>{t().home.goOn}</span>
+                    <span class={card.go}>{t().home.goOn}</span>
                   </a>
                   <ForgetButton match={match} onPress={setForgets} />
                 </li>

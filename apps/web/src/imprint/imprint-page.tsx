@@ -22,7 +22,7 @@ export default function ImprintPage() {
         <Show when={operator() !== undefined && words()}>
           {(words) => (
             <>
-              <h1>{title()}</h1>
+              <h1 class={css.title}>{title()}</h1>
               <Show
                 when={isImprint()}
                 fallback={<Privacy words={words().privacy} operator={operator() ?? null} />}

@@ -35,7 +35,7 @@ export function tableOf<Position>(
   commands: readonly number[],
 ): Table {
   const game: AnyGame = gameOf(record.game);
-  const known = knowledgeOf(game, record.options, { position, moves }, seat);
+  const known = knowledgeOf(game, record.options, { position, moves, seat });
   return {
     ...EMPTY_TABLE,
     game: record.game,

@@ -7,8 +7,23 @@ import type { Figures, Verdict } from "./lesson.ts";
 export function said(step: StepWords, verdict: Verdict | null): string {
   if (!verdict) return "";
   const text = verdict.kind === "done" ? step.done : (step.says[verdict.say] ?? "");
-  return plain(fill(text, slots(verdict.figures ?? {})));
+  return filled(text, verdict.figures ?? {});
 }
+
+/** All that a step can come to say, with figures as long as any: so much room it needs. */
+export const sayable = (step: StepWords): string[] =>
+  [step.done, ...Object.values(step.says)].map((text) =>
+    filled(text, { tiles: MANY, points: MANY, own: MANY, other: MANY, fault: longestFault() }),
+  );
+
+const MANY = 100;
+
+function longestFault(): string {
+  const all = Object.entries(t().faults).toSorted(([, a], [, b]) => b.length - a.length);
+  return all[0]![0];
+}
+
+const filled = (text: string, figures: Figures): string => plain(fill(text, slots(figures)));
 
 function slots({ tiles, points, fault, own, other }: Figures): Record<string, string> {
   const { cableCar, faults } = t();

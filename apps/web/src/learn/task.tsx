@@ -3,7 +3,7 @@ import type { BookName } from "../i18n/books.ts";
 import type { LearnWords } from "../i18n/learn.ts";
 import type { Verdict } from "./lesson.ts";
 import { isLearnt } from "./progress.ts";
-import { said } from "./said.ts";
+import { said, sayable } from "./said.ts";
 import css from "./task.module.css";
 
 /** What a step says and asks, and what came of the last try. */
@@ -46,11 +46,23 @@ export function Task(props: {
       </nav>
       <p class={css.lesson}>{lesson().title}</p>
       <h1>{step().title}</h1>
-      <p class={css.text}>{step().text}</p>
-      <p class={css.ask}>{step().ask}</p>
-      <p ref={sentence} class={css.said} role="status" data-kind={props.verdict?.kind}>
-        {text()}
-      </p>
+      <div class={css.words}>
+        <p class={css.text}>{step().text}</p>
+        <p class={css.ask}>{step().ask}</p>
+        <div class={css.answer}>
+          {/* Room for the longest, so that nothing moves when something is said. */}
+          <For each={sayable(step())}>
+            {(one) => (
+              <p class={css.room} aria-hidden="true">
+                {one}
+              </p>
+            )}
+          </For>
+          <p ref={sentence} class={css.said} role="status" data-kind={props.verdict?.kind}>
+            {text()}
+          </p>
+        </div>
+      </div>
     </section>
   );
 }

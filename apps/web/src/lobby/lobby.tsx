@@ -66,7 +66,7 @@ export default function Lobby(props: LobbyOf) {
     <Page rules={`${entry()?.rules ?? "/"}?match=${props.id}`}>
       <main class={css.lobby}>
         <section class={css.people}>
-          <h1 ref={heading} tabindex="-1" aria-live="polite">
+          <h1 ref={heading} class={css.title} tabindex="-1" aria-live="polite">
             {title()}
           </h1>
           <p class={css.lead}>

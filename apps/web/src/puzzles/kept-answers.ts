@@ -1,3 +1,4 @@
+import { PUZZLES } from "@endstation/bots/puzzles";
 import { createSignal } from "solid-js";
 import { keptHere } from "../net/storage.ts";
 
@@ -15,6 +16,13 @@ const [answers, setAnswers] = createSignal(read());
 
 /** The first answer to a puzzle; `undefined` where there is none yet. */
 export const answerTo = (index: number): string | undefined => answers()[index];
+
+/** How the first answer to a puzzle was; `undefined` where there is none yet. */
+export function standingOf(index: number): "solved" | "tried" | undefined {
+  const answer = answerTo(index);
+  if (answer === undefined) return undefined;
+  return answer === PUZZLES[index]?.outlooks[0]?.move ? "solved" : "tried";
+}
 
 /** Keeps the first answer to a puzzle; later ones count for nothing. */
 export function keepAnswer(index: number, move: string): void {

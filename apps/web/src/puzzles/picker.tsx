@@ -1,19 +1,14 @@
 import { PUZZLES } from "@endstation/bots/puzzles";
 import { For } from "solid-js";
 import { t } from "../i18n/language.ts";
-import { answerTo } from "./kept-answers.ts";
+import { standingOf } from "./kept-answers.ts";
 import css from "./picker.module.css";
 
 /** All puzzles as stops of a line: today's, and those that were answered here. */
 export function Picker(props: { index: number; today: number }) {
   const words = () => t().puzzles;
-  const state = (index: number) => {
-    const answer = answerTo(index);
-    if (answer === undefined) return undefined;
-    return answer === PUZZLES[index]!.outlooks[0]!.move ? "solved" : "tried";
-  };
   const label = (index: number) => {
-    const answered = state(index);
+    const answered = standingOf(index);
     return [
       words().title(index + 1),
       ...(index === props.today ? [words().ofToday] : []),
@@ -31,7 +26,7 @@ export function Picker(props: { index: number; today: number }) {
                 href={i() === props.today ? "/puzzles" : `/puzzles/${i() + 1}`}
                 aria-label={label(i())}
                 aria-current={i() === props.index ? "page" : undefined}
-                data-state={state(i())}
+                data-state={standingOf(i())}
                 data-today={i() === props.today ? "" : undefined}
               >
                 {i() + 1}

@@ -2,6 +2,7 @@ import { PUZZLES, type Puzzle } from "@endstation/bots/puzzles";
 import { makeMove, packMove, type Station } from "@endstation/engine";
 import { createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
 import { effect } from "../cable-car/describe.ts";
+import stage from "../cable-car/learn/stage.module.css";
 import { Standing } from "../cable-car/learn/standing.tsx";
 import { Actions } from "../cable-car/table/actions.tsx";
 import { BoardArea } from "../cable-car/table/board-area.tsx";
@@ -9,13 +10,13 @@ import Effects from "../cable-car/table/effects.tsx";
 import Followed from "../cable-car/table/followed.tsx";
 import type { GridHandle } from "../cable-car/table/grid.tsx";
 import { Hand } from "../cable-car/table/hand.tsx";
+import hand from "../cable-car/table/hand-area.module.css";
 import { nextOpen } from "../cable-car/table/next-open.ts";
 import { t } from "../i18n/language.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { createCompact } from "../ui/media.ts";
-import { PageLinks } from "../ui/page.tsx";
+import { StageBar } from "../ui/stage-bar.tsx";
 import { Toast } from "../ui/toast.tsx";
-import { Wordmark } from "../ui/wordmark.tsx";
 import { keepAnswer } from "./kept-answers.ts";
 import { Picker } from "./picker.tsx";
 import css from "./riddle.module.css";
@@ -63,12 +64,9 @@ export function Riddle(props: { puzzle: Puzzle; index: number; today: number }) 
   onCleanup(() => document.removeEventListener("keydown", keyDown));
 
   return (
-    <main class={css.riddle}>
-      <header class={css.top}>
-        <Wordmark small />
-        <PageLinks rules="/rules/cable-car" />
-      </header>
-      <section class={css.task}>
+    <main class={`${stage.stage} ${css.riddle}`}>
+      <StageBar rules="/rules/cable-car" />
+      <section class={css.task} data-area="task">
         <p class={css.day}>{props.index === props.today ? words().today : ""}</p>
         <h1>{words().title(props.index + 1)}</h1>
         <p>{words().task}</p>
@@ -90,7 +88,7 @@ export function Riddle(props: { puzzle: Puzzle; index: number; today: number }) 
           grid = handle;
         }}
       />
-      <section class={css.hand} aria-label={t().cableCar.hand}>
+      <section class={hand.hand} data-area="hand" aria-label={t().cableCar.hand}>
         <Hand turn={turn} />
         <Show
           when={line()}
@@ -128,7 +126,7 @@ export function Riddle(props: { puzzle: Puzzle; index: number; today: number }) 
           </a>
         </div>
       </Show>
-      <section class={css.more}>
+      <section class={stage.more}>
         <Show when={answer()}>
           {(answer) => (
             <Verdict
@@ -145,7 +143,7 @@ export function Riddle(props: { puzzle: Puzzle; index: number; today: number }) 
         <p class={css.about}>{words().about}</p>
         <Picker index={props.index} today={props.today} />
       </section>
-      <Toast text={notice()} onGone={() => setNotice("")} />
+      <Toast text={notice()} about={turn.position()} onGone={() => setNotice("")} />
     </main>
   );
 }

@@ -13,6 +13,15 @@ export interface MarkedDecision {
   readonly better: readonly string[] | null;
 }
 
+/** Moves that lead on from a position of a record: those that were made there, or others. */
+export interface NamedMoves {
+  /** A record that replays. */
+  readonly record: GameRecord;
+  /** How many of its moves come before. */
+  readonly ply: number;
+  readonly moves: readonly string[];
+}
+
 /** A position of a recorded match. */
 export interface SceneProps {
   /** A record that replays. */
@@ -29,5 +38,5 @@ export interface GameReplay {
   /** The table with all hands open, as a match that is over shows them. */
   readonly Scene: Component<SceneProps>;
   /** What the moves of one decision do, in a few words: "a6", "draw a tile". */
-  nameOf(words: Dictionary, moves: readonly string[]): string;
+  nameOf(words: Dictionary, named: NamedMoves): string;
 }

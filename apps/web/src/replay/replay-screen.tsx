@@ -62,7 +62,8 @@ export function ReplayScreen(props: { kept: KeptRecord; entry: GameEntry; shown:
     },
   };
   const played = playedOf(record);
-  const nameOf = (moves: readonly string[]) => props.shown.nameOf(t(), moves);
+  const nameOf = (ply: number, moves: readonly string[]) =>
+    props.shown.nameOf(t(), { record, ply, moves });
   const judged = createMemo(() => {
     const found = review();
     return found ? decisionBefore(found, stage.ply()) : null;
@@ -71,10 +72,9 @@ export function ReplayScreen(props: { kept: KeptRecord; entry: GameEntry; shown:
     const one = judged();
     const ply = stage.ply();
     if (ply === 0) return null;
-    const moves = record.moves.slice(ply - 1, ply);
     // Of a turn that is complete all of it is told, for it was one decision.
-    const told = one && plyAfter(one) === ply ? record.moves.slice(one.ply, ply) : moves;
-    return { seat: played.toMove[ply - 1]!, what: nameOf(told) };
+    const from = one && plyAfter(one) === ply ? one.ply : ply - 1;
+    return { seat: played.toMove[ply - 1]!, what: nameOf(from, record.moves.slice(from, ply)) };
   };
   const marked = createMemo(() => markOf(judged(), record.moves));
   const [trying, setTrying] = createSignal(false);

@@ -15,7 +15,7 @@ export function VerdictLine(props: {
   made: { readonly seat: number; readonly what: string } | null;
   judged: JudgedDecision | null;
   course: readonly CoursePoint[];
-  nameOf: (moves: readonly string[]) => string;
+  nameOf: (ply: number, moves: readonly string[]) => string;
 }) {
   const words = () => t().replay;
   return (
@@ -51,11 +51,14 @@ const signed = (judged: JudgedDecision | null): Verdict | null =>
 /** A verdict in sentences. */
 function judgedText(
   judged: JudgedDecision,
-  { after, nameOf }: { after: CoursePoint; nameOf: (moves: readonly string[]) => string },
+  {
+    after,
+    nameOf,
+  }: { after: CoursePoint; nameOf: (ply: number, moves: readonly string[]) => string },
 ): string {
   const words = t().replay;
-  const { loss, standardError, verdict, better, seat } = judged;
-  const name = better[0] ? nameOf(better[0].moves) : "";
+  const { ply, loss, standardError, verdict, better, seat } = judged;
+  const name = better[0] ? nameOf(ply, better[0].moves) : "";
   const [best, got] = [judged.chances[seat]!, after.chances[seat]!].map(chanceText) as [
     string,
     string,

@@ -14,8 +14,8 @@ export function Book(props: {
     props.book.sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id);
   return (
     <>
-      <header class={css.head}>
-        <h1>{props.book.title}</h1>
+      <header>
+        <h1 class={css.title}>{props.book.title}</h1>
         <p class={css.unofficial}>{props.book.unofficial}</p>
         <p class={css.lead}>{props.book.lead}</p>
         <p class={css.legend}>

@@ -43,7 +43,7 @@ function playGame(
   const position = game.start(options, deal, deck);
   const moves: MadeMove[] = [];
   for (let mover = game.toMove(position); mover !== null; mover = game.toMove(position)) {
-    const knowledge = knowledgeOf(game, options, { position, moves }, mover);
+    const knowledge = knowledgeOf(game, options, { position, moves, seat: mover });
     const mind = mover === seat ? level : against;
     const { move } = decide(mind, () => {
       const thinking = brainOf(id).think(knowledge, mind, seedOf(pair, moves.length));

@@ -7,6 +7,7 @@ export interface Bounds {
   readonly high: number;
 }
 
+/** For which bound the test has decided; `open` as long as it has not. */
 export type Verdict = "high" | "low" | "open";
 
 /** How often each of both verdicts may be wrong. */

@@ -23,6 +23,7 @@ export const tallied = ({ pairs, sum, squares }: Tally, result: number): Tally =
 export const resultOf = ({ scores }: Pair): number =>
   scores.reduce((sum, game, seat) => sum + winOf(game, seat), 0) / scores.length;
 
+/** The tally of pairs that were played. */
 export const tallyOf = (pairs: readonly Pair[]): Tally =>
   pairs.reduce((tally, pair) => tallied(tally, resultOf(pair)), NO_PAIRS);
 

@@ -19,8 +19,7 @@ function assess(input: object, texts: readonly string[], played: readonly string
   const knowledge = knowledgeOf<CableCarOptions, never, typeof position>(
     cableCar as never,
     options.value,
-    { position, moves },
-    position.seat,
+    { position, moves, seat: position.seat },
   );
   const assessing = cableCarBrain.assess(knowledge, played, 1);
   if (!assessing.ok) throw new Error(assessing.error.message);

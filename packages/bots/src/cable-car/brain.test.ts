@@ -32,7 +32,7 @@ function play(options: CableCarOptions, levels: readonly LevelId[], number: numb
   const position = start(options, number);
   const moves: MadeMove[] = [];
   for (let seat = cableCar.toMove(position); seat !== null; seat = cableCar.toMove(position)) {
-    const knowledge = knowledgeOf(cableCar, options, { position, moves }, seat);
+    const knowledge = knowledgeOf(cableCar, options, { position, moves, seat });
     const move = decide(knowledge, levels[seat]!, number * 1000 + moves.length);
     expect(cableCar.play(position, move)).toEqual({ ok: true, value: undefined });
     moves.push({ move, seat });
@@ -77,7 +77,7 @@ test.each(["novice", "learner", "casual", "practised", "skilled", "plain-1000"] 
     const moves: MadeMove[] = [];
     while (moves.length < 30) {
       const seat = position.seat;
-      const knowledge = knowledgeOf(cableCar, options, { position, moves }, seat);
+      const knowledge = knowledgeOf(cableCar, options, { position, moves, seat });
       const move = decide(knowledge, level, moves.length);
       // The other hand and the stack, the other way round.
       const changed = start(options, 5);
@@ -87,7 +87,7 @@ test.each(["novice", "learner", "casual", "practised", "skilled", "plain-1000"] 
       const hidden = [...places, ...changed.stack.subarray(changed.top)].reverse();
       changed.hands.set(hidden.slice(0, options.hand), hand);
       changed.stack.set(hidden.slice(options.hand), changed.top);
-      const other = knowledgeOf(cableCar, options, { position: changed, moves }, seat);
+      const other = knowledgeOf(cableCar, options, { position: changed, moves, seat });
       expect(decide(other, level, moves.length)).toBe(move);
       expect(cableCar.play(position, move).ok).toBe(true);
       moves.push({ move, seat });

@@ -116,7 +116,11 @@ test.each([
       moves.push({ move: "draw", seat: position.seat });
       expect(cableCar.play(position, "draw").ok).toBe(true);
     }
-    const knowledge = knowledgeOf(cableCar, options.value, { position, moves }, position.seat);
+    const knowledge = knowledgeOf(cableCar, options.value, {
+      position,
+      moves,
+      seat: position.seat,
+    });
     const known = cableCar.known(knowledge);
     if (!known.ok) throw new Error(known.error.message);
     const unseen = unseenKinds(known.value).flatMap((count, kind) => Array<Kind>(count).fill(kind));

@@ -14,8 +14,10 @@ export interface Contender {
   count: number;
 }
 
+/** A move before its first completion. */
 export const contender = (move: Move): Contender => ({ move, sum: 0, squares: 0, count: 0 });
 
+/** What a contender was worth on average; 0 before its first completion. */
 export const meanOf = ({ sum, count }: Contender): number => (count === 0 ? 0 : sum / count);
 
 /** The standard error of a contender's mean. */

@@ -58,7 +58,7 @@ function after(deal: CableCarDeal, texts: readonly string[], options = OPTIONS):
 }
 
 const known = ({ position, moves }: Game, seat = position.seat): Known =>
-  knowledgeOf(cableCar, OPTIONS, { position, moves }, seat) as Known;
+  knowledgeOf(cableCar, OPTIONS, { position, moves, seat }) as Known;
 
 /** The moves of a game of a level with itself, all of them. */
 const gameOfLevel = async (level: LevelId, deal: number): Promise<string[]> => {

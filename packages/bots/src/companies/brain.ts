@@ -1,37 +1,13 @@
-import {
-  type AnyOptions,
-  err,
-  type Fault,
-  gameOf,
-  judge,
-  type Knowledge,
-  makeMove,
-  ok,
-  type Position,
-  type Result,
-} from "@endstation/engine";
-import type { Brain, Level, LevelId, Thinking } from "../brain.ts";
+import { gameOf, judge, makeMove, ok, type Position } from "@endstation/engine";
+import type { LevelId } from "../brain.ts";
 import { Chance } from "../chance.ts";
-import { knownToMove, noSuchLevel } from "../known.ts";
+import { brainWith, quick } from "../mind.ts";
 import { decided } from "../thinking.ts";
 import { assess } from "./assess.ts";
 import { decide } from "./decide.ts";
 import { EFFORTS } from "./levels.ts";
 import { ruleMove } from "./rules.ts";
 import { greedyMove, randomMove, slippingMove } from "./simple.ts";
-
-const LEVELS: readonly Level[] = [
-  { id: "novice", ms: 1 },
-  { id: "casual", ms: 1 },
-  { id: "skilled", ms: 1 },
-  { id: "expert", ms: 10 },
-];
-
-const YARDSTICKS: readonly Level[] = [
-  { id: "random", ms: 1 },
-  { id: "greedy", ms: 1 },
-  { id: "rules", ms: 1 },
-];
 
 /** The levels that move without a search. */
 const SIMPLE: Partial<Record<LevelId, (position: Position, chance: Chance) => number>> = {
@@ -42,31 +18,21 @@ const SIMPLE: Partial<Record<LevelId, (position: Position, chance: Chance) => nu
 };
 
 /** How The Companies are played by machines. */
-export const companiesBrain: Brain = {
-  levels: () => LEVELS,
-  yardsticks: () => YARDSTICKS,
-  think(knowledge, level, seed) {
-    const known = knownPosition(knowledge);
-    return known.ok ? think(known.value, level, new Chance(seed)) : known;
+export const companiesBrain = brainWith<Position>({
+  game: gameOf("cable-car"),
+  levels: [...quick("novice", "casual", "skilled"), { id: "expert", ms: 10 }],
+  yardsticks: quick("random", "greedy", "rules"),
+  think(known, level, seed) {
+    const chance = new Chance(seed);
+    const effort = EFFORTS[level];
+    if (effort) return decide(known, effort, chance);
+    const simple = SIMPLE[level];
+    return simple ? decided(makeMove(simple(known, chance))) : null;
   },
-  assess(knowledge, played, seed) {
-    const known = knownPosition(knowledge);
-    if (!known.ok) return known;
+  assess(known, played, seed) {
     const [text] = played;
-    if (text === undefined) return ok(assess(known.value, null, new Chance(seed)));
-    const move = judge(known.value, text);
-    return move.ok ? ok(assess(known.value, move.value, new Chance(seed))) : move;
+    if (text === undefined) return ok(assess(known, null, new Chance(seed)));
+    const move = judge(known, text);
+    return move.ok ? ok(assess(known, move.value, new Chance(seed))) : move;
   },
-};
-
-const knownPosition = (knowledge: Knowledge<AnyOptions>): Result<Position, Fault> =>
-  knownToMove(gameOf("cable-car"), knowledge) as Result<Position, Fault>;
-
-function think(known: Position, level: LevelId, chance: Chance): Result<Thinking, Fault> {
-  const effort = EFFORTS[level];
-  if (effort) return ok(decide(known, effort, chance));
-  const simple = SIMPLE[level];
-  if (!simple) return err(noSuchLevel(level));
-  const move = makeMove(simple(known, chance));
-  return ok(decided(move));
-}
+});

@@ -26,7 +26,7 @@ function told(number: number): number {
   const moves: MadeMove[] = [];
   while (position.network.laid < 50) {
     const { seat } = position;
-    const knowledge = knowledgeOf(cableCar, OPTIONS, { position, moves }, seat);
+    const knowledge = knowledgeOf(cableCar, OPTIONS, { position, moves, seat });
     const thinking = companiesBrain.think(knowledge, "skilled", moves.length);
     if (!thinking.ok) throw new Error(thinking.error.message);
     const { move } = thinkThrough(thinking.value);
@@ -34,7 +34,7 @@ function told(number: number): number {
     moves.push({ move, seat });
   }
   const { seat } = position;
-  const known = knownPosition(knowledgeOf(cableCar, OPTIONS, { position, moves }, seat));
+  const known = knownPosition(knowledgeOf(cableCar, OPTIONS, { position, moves, seat }));
   if (!known.ok) throw new Error(known.error.message);
   const evidence = new Evidence(known.value, { completions: 16, rivals: 12 }, new Chance(1));
   for (const _ of evidence.gather());

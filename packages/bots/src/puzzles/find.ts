@@ -32,7 +32,7 @@ export function findPuzzle({ deal, level, draw }: Wish): Puzzle | null {
   const position = game.start(PUZZLE_OPTIONS, numberedDeal(game, PUZZLE_OPTIONS, deal).deal);
   const made: MadeMove[] = [];
   for (let seat = game.toMove(position); seat !== null; seat = game.toMove(position)) {
-    const knowledge = knowledgeOf(game, PUZZLE_OPTIONS, { position, moves: made }, seat);
+    const knowledge = knowledgeOf(game, PUZZLE_OPTIONS, { position, moves: made, seat });
     const known = knownPosition({ ...knowledge, options: PUZZLE_OPTIONS });
     if (!known.ok) throw new Error(known.error.message);
     if (isPuzzling(known.value)) {

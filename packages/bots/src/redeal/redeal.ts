@@ -56,5 +56,5 @@ export function knowledgeAt(
     if (!played.ok) return played;
     made.push({ move, seat: mover! });
   }
-  return ok(knowledgeOf(game, options, { position, moves: made }, seat));
+  return ok(knowledgeOf(game, options, { position, moves: made, seat }));
 }

@@ -14,6 +14,7 @@ export interface Slot {
   is: Slot | null;
 }
 
+/** A slot of which nothing is known yet. */
 export const newSlot = (pool: Slot[] | null): Slot => ({ code: null, pool, is: null });
 
 /** The slot of the deal, or the one still open, that a slot turned out to be. */

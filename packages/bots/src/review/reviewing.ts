@@ -92,8 +92,8 @@ class Work implements Reviewing {
       this.#end = finalExpectation(this.#record, game.outcome(this.#position).scores);
       return null;
     }
-    const told = { position: this.#position, moves: this.#made };
-    const knowledge = knowledgeOf(game, options, told, seat);
+    const seen = { position: this.#position, moves: this.#made, seat };
+    const knowledge = knowledgeOf(game, options, seen);
     const begun = this.#brain.assess(knowledge, this.#played(), this.#seed + this.#made.length);
     if (!begun.ok) return begun.error;
     this.#assessing = begun.value;

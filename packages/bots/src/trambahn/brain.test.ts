@@ -39,7 +39,7 @@ function playGame(
   const moves: MadeMove[] = [];
   while (!position.over && moves.length < most) {
     const { seat } = position;
-    const knowledge = knowledgeOf(trambahn, OPTIONS, { position, moves }, seat);
+    const knowledge = knowledgeOf(trambahn, OPTIONS, { position, moves, seat });
     const move = moveOf(knowledge, levels[seat]!, moves.length);
     expect(trambahn.play(position, move)).toEqual({ ok: true, value: undefined });
     moves.push({ move, seat });
@@ -82,7 +82,7 @@ describe.each(LEVELS)("%s", (level) => {
       for (const { move } of moves) {
         expect(trambahn.play(position, move)).toEqual({ ok: true, value: undefined });
       }
-      const knowledge = knowledgeOf(trambahn, OPTIONS, { position, moves }, position.seat);
+      const knowledge = knowledgeOf(trambahn, OPTIONS, { position, moves, seat: position.seat });
       return moveOf(knowledge, level, 5);
     };
     expect(moveWith(swapped)).toBe(moveWith(cards));
@@ -92,7 +92,7 @@ describe.each(LEVELS)("%s", (level) => {
 test("refuses levels that it has not, and seats that are not to move", () => {
   const { deal, deck } = numberedDeal(gameOf("trambahn"), OPTIONS, 1);
   const position = trambahn.start(OPTIONS, deal as TrambahnDeal, deck);
-  const knowledge = (seat: number) => knowledgeOf(trambahn, OPTIONS, { position, moves: [] }, seat);
+  const knowledge = (seat: number) => knowledgeOf(trambahn, OPTIONS, { position, moves: [], seat });
   const code = (level: LevelId, seat: number): string | null => {
     const thinking = trambahnBrain.think(knowledge(seat), level, 1);
     return thinking.ok ? null : thinking.error.code;

@@ -1,36 +1,13 @@
-import {
-  type AnyOptions,
-  err,
-  type Fault,
-  gameOf,
-  type Knowledge,
-  makeTrambahnMove,
-  ok,
-  type Result,
-  type TrambahnPosition,
-} from "@endstation/engine";
-import type { Brain, Level, LevelId, Thinking } from "../brain.ts";
+import { gameOf, makeTrambahnMove, type TrambahnPosition } from "@endstation/engine";
+import type { LevelId } from "../brain.ts";
 import { Chance } from "../chance.ts";
-import { knownToMove, noSuchLevel } from "../known.ts";
+import { brainWith, quick } from "../mind.ts";
 import { decided } from "../thinking.ts";
 import { assessTurns } from "./assess.ts";
 import { QUICK } from "./lookahead.ts";
 import { ruleMove } from "./rules.ts";
 import { greedyMove, randomMove, slippingMove } from "./simple.ts";
 import { type Search, thinkAhead } from "./think.ts";
-
-const LEVELS: readonly Level[] = [
-  { id: "novice", ms: 1 },
-  { id: "casual", ms: 1 },
-  { id: "skilled", ms: 1 },
-  { id: "expert", ms: 10 },
-];
-
-const YARDSTICKS: readonly Level[] = [
-  { id: "random", ms: 1 },
-  { id: "greedy", ms: 1 },
-  { id: "rules", ms: 1 },
-];
 
 /** The levels that move without a search. */
 const SIMPLE: Partial<Record<LevelId, (position: TrambahnPosition, chance: Chance) => number>> = {
@@ -70,27 +47,15 @@ const SEARCHES: Partial<Record<LevelId, Search>> = {
 };
 
 /** How Trambahn is played by machines. */
-export const trambahnBrain: Brain = {
-  levels: () => LEVELS,
-  yardsticks: () => YARDSTICKS,
-  think(knowledge, level, seed) {
-    const known = knownPosition(knowledge);
-    return known.ok ? think(known.value, level, seed) : known;
+export const trambahnBrain = brainWith<TrambahnPosition>({
+  game: gameOf("trambahn"),
+  levels: [...quick("novice", "casual", "skilled"), { id: "expert", ms: 10 }],
+  yardsticks: quick("random", "greedy", "rules"),
+  think(known, level, seed) {
+    const search = SEARCHES[level];
+    if (search) return thinkAhead(known, search, seed);
+    const simple = SIMPLE[level];
+    return simple ? decided(makeTrambahnMove(simple(known, new Chance(seed)))) : null;
   },
-  assess(knowledge, played, seed) {
-    const known = knownPosition(knowledge);
-    return known.ok ? assessTurns(known.value, played, seed) : known;
-  },
-};
-
-const knownPosition = (knowledge: Knowledge<AnyOptions>): Result<TrambahnPosition, Fault> =>
-  knownToMove(gameOf("trambahn"), knowledge) as Result<TrambahnPosition, Fault>;
-
-function think(known: TrambahnPosition, level: LevelId, seed: number): Result<Thinking, Fault> {
-  const search = SEARCHES[level];
-  if (search) return ok(thinkAhead(known, search, seed));
-  const simple = SIMPLE[level];
-  if (!simple) return err(noSuchLevel(level));
-  const move = makeTrambahnMove(simple(known, new Chance(seed)));
-  return ok(decided(move));
-}
+  assess: assessTurns,
+});

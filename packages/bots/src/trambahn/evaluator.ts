@@ -9,6 +9,7 @@ export const INPUTS = COLOUR_FEATURES + GLOBAL_FEATURES + 1;
 
 /** Where the weights of the units' outputs begin, and then the direct ones of all features. */
 export const OUTPUTS = INPUTS * UNITS;
+/** Where the direct weights begin. */
 export const DIRECT = OUTPUTS + UNITS;
 
 /**

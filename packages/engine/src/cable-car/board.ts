@@ -4,6 +4,7 @@ import { addTo, cellSet } from "./cell-set.ts";
 /** A cell from 0 to 63: row * 8 + column, so `a1` is 0, `h1` 7 and `h8` 63 (CC-1). */
 export type Cell = number;
 
+/** How many cells there are, the four of the power station among them. */
 export const CELLS = 64;
 
 const COLUMNS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;

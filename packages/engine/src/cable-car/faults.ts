@@ -39,6 +39,7 @@ export const MOVE_FAULTS = {
   },
 } as const satisfies Record<string, { rule: string; message: string }>;
 
+/** The codes of faulty moves; they never change their meaning. */
 export type MoveFaultCode = keyof typeof MOVE_FAULTS;
 
 /** The fault of a code. */

@@ -50,6 +50,7 @@ export const isPlacement = (move: Move): boolean => move < DRAW;
 /** Whether a move exchanges a share. */
 export const isSwap = (move: Move): boolean => move > DRAW && move < PASS;
 
+/** The move that makes a placement. */
 export const packMove = ({ kind, turn, cell }: Placement): Move => (kind << 8) | (turn << 6) | cell;
 
 /** The placement that a move makes which is one. */
@@ -59,6 +60,7 @@ export const placementOf = (move: Move): Placement => ({
   cell: move & 63,
 });
 
+/** The move that makes an exchange. */
 export const packSwap = ({ percentage, source }: Swap): Move =>
   FIRST_SWAP + PERCENTAGES.indexOf(percentage) * SOURCES.length + SOURCES.indexOf(source);
 

@@ -12,12 +12,16 @@ import { STATION_COUNT, stationAt } from "./stations.ts";
  * like all others so that laying needs no branch, and never read.
  */
 export const FIRST_TERMINAL = CELLS * 4;
+/** The power station, and the sinks; see `FIRST_TERMINAL`. */
 export const LAST_TERMINAL = FIRST_TERMINAL + STATION_COUNT;
 
 /** A word holds a node in its low bits and above them a length, counted in passes of tiles. */
 const NODE_BITS = 9;
+/** The bits of a word that hold its node. */
 export const NODE_MASK = (1 << NODE_BITS) - 1;
+/** Those that hold its length. */
 export const LENGTH_MASK = ~NODE_MASK;
+/** What one pass adds to a word. */
 export const ONE_PASS = 1 << NODE_BITS;
 
 /** The length in a word, in passes. */
@@ -59,4 +63,5 @@ function emptyBoard(): EmptyBoard {
   return { ends, origins };
 }
 
+/** The fragments of the empty board. They are copied, and never written. */
 export const EMPTY_BOARD: EmptyBoard = emptyBoard();

@@ -4,11 +4,13 @@ import { isObject, isWhole } from "../json.ts";
 import type { Result } from "../result.ts";
 import { err, ok } from "../result.ts";
 
+/** How tiles may lie, the usual way first. */
 export const ORIENTATIONS = ["fixed", "free"] as const;
 
 /** Whether tiles lie as printed or may be turned (CC-14). */
 export type Orientation = (typeof ORIENTATIONS)[number];
 
+/** What may be exchanged for, the usual way first (CO-4). */
 export const EXCHANGES = ["open-or-pile", "open"] as const;
 
 /** Which shares an exchange may take: the face-up one or the pile's top, or the former only. */

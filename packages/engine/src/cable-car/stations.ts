@@ -4,6 +4,7 @@ import type { Cell, Side } from "./board.ts";
 /** A station's number as the board prints it, 1 to 32, clockwise from the top-left corner. */
 export type Station = number;
 
+/** How many stations stand round the board. */
 export const STATION_COUNT = 32;
 
 /** Where a station touches the board: its car enters by the even port of this side (CC-6). */

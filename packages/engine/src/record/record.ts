@@ -2,16 +2,19 @@ import type { GameId } from "#games";
 import { type Fault, formFault } from "../fault.ts";
 import type { AnyOptions, BySeat, Outcome, Seat } from "../game.ts";
 
+/** What a record names as its form, for ever. */
 export const RECORD_FORMAT = "endstation-record/1";
 
 /** How a game can end before its rules end it. */
 export const ENDINGS = ["resigned", "agreed", "abandoned", "time"] as const;
 
+/** How a game ended before its rules ended it. `seat` is whose doing it was, where it was one's. */
 export interface Ended {
   readonly how: (typeof ENDINGS)[number];
   readonly seat?: Seat;
 }
 
+/** A seat that was lost before the end, and how. */
 export interface LostSeat {
   readonly seat: Seat;
   readonly how: Exclude<Ended["how"], "agreed">;

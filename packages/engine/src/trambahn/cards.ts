@@ -28,6 +28,7 @@ export const CARDS: readonly CardCode[] = [
   "c",
 ];
 
+/** The type of all conductors. */
 export const CONDUCTOR: Card = CARDS.length - 1;
 
 /** A card of which only its back is known; stands where a type of card could. */

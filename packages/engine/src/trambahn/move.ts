@@ -33,6 +33,7 @@ export interface MoveParts {
 /** Stands for every line number from here on: no player ever has so many lines. */
 const FAR_LINE = 31;
 
+/** The place of a stop that begins a line; lines are numbered from 1. */
 export const NEW_LINE = 0;
 
 /** The move of its parts; see `MoveParts`. */

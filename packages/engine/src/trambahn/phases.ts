@@ -8,6 +8,7 @@ export const VERBS = ["pass", "stop", "bank", "buy", "end"] as const;
 
 export type Verb = (typeof VERBS)[number];
 
+/** The verbs by their numbers in a move: indices in `VERBS`. */
 export const PASS = 0;
 export const STOP = 1;
 export const BANK = 2;

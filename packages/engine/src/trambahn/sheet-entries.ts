@@ -24,6 +24,7 @@ export interface Tour extends Scored {
   readonly seat: Seat;
 }
 
+/** What the score sheet has a row for. */
 export type SheetEntry = Ride | Tour;
 
 /** The score sheet: rides and special tours in the order in which they came. */

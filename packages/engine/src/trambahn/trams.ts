@@ -1,3 +1,4 @@
+/** The kinds of trams, from the cheapest to the dearest (TB-4). */
 export const TRAMS = ["horse", "steam", "electric"] as const;
 
 /** A kind of tram, from the cheapest to the dearest. */

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { Lab, tokenOf } from "../../test/lab.ts";
+import { Lab, refused, tokenOf } from "../../test/lab.ts";
 import { createRematch } from "../create.ts";
 import { speaks } from "../speaks.ts";
 import { EMPTY_TABLE, follow } from "../table.ts";
 import { tell } from "../tell.ts";
 
-const refused = (code: string) => ({ ok: false, error: { code } });
 const LEVEL = new Lab().level;
 const enlist = (place: number) => ({ type: "enlist", place, level: LEVEL }) as const;
 

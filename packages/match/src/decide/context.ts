@@ -18,5 +18,7 @@ export interface Context {
 /** What a command brings about: events in their order, all of them or none; or why it does not. */
 export type Decision = Result<readonly EventBody[], Refusal>;
 
+/** A refusal, which changes nothing. */
 export const no = (code: RefusalCode): Decision => err(refusal(code));
+/** What has happened, in this order. */
 export const yes = (...events: readonly EventBody[]): Decision => ok(events);

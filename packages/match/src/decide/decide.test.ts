@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { Lab, tokenOf } from "../../test/lab.ts";
+import { Lab, refused, tokenOf } from "../../test/lab.ts";
 import type { Action } from "../action.ts";
 import { rebuild } from "../match.ts";
-
-const refused = (code: string) => ({ ok: false, error: { code } });
 
 function moveOf(lab: Lab): Action {
   return { type: "move", moves: [lab.legalMoves()[0]!] };
@@ -31,8 +29,8 @@ describe("joining", () => {
     ["with a name of spaces", { name: "  " }, "name-empty"],
     ["with a name too long", { name: "x".repeat(25) }, "name-too-long"],
     ["with another's name", { name: "player 0" }, "name-taken"],
-    ["with another's colour", { colour: "red" as const }, "colour-taken"],
-  ])("%s is refused", (_, look, code) => {
+    ["with another's colour", { colour: "red" }, "colour-taken"],
+  ] as const)("%s is refused", (_, look, code) => {
     const lab = new Lab({ players: 3 });
     lab.join(0);
     const before = lab.match;

@@ -12,18 +12,20 @@ import { answer, offer, withdraw } from "./offers.ts";
 import { move, undo } from "./play.ts";
 import { ask, changeLook, join, leave } from "./seats.ts";
 
+/** A command and who has sent it. */
+interface Sent {
+  /** Whose token the sender has shown, `null` for a watcher. */
+  readonly who: Credential | null;
+  readonly command: Command;
+}
+
 /**
  * What a command brings about: events, or a refusal that changes nothing.
  *
- * `who` is whose token the sender has shown, `null` for a watcher. The caller has seen to it that
- * the command's id is not done yet, and that what is due by the clock has happened (`settle`).
+ * The caller has seen to it that the command's id is not done yet, and that what is due by the
+ * clock has happened (`settle`).
  */
-export function decide(
-  match: Match,
-  who: Credential | null,
-  command: Command,
-  context: Context,
-): Decision {
+export function decide(match: Match, { who, command }: Sent, context: Context): Decision {
   const { action, base } = command;
   if (!mayDoMore(match, who?.place ?? null, action)) return no("full");
   switch (action.type) {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { Lab } from "../../test/lab.ts";
+import { Lab, refused } from "../../test/lab.ts";
 import type { CodePurpose } from "../action.ts";
 import { credentialOf } from "../credential.ts";
 import { tell } from "../tell.ts";
 
-const refused = (code: string) => ({ ok: false, error: { code } });
 const CODE = "c".repeat(22);
 const token = (name: string) => name.padEnd(43, "d");
 const code = (purpose: CodePurpose, text = CODE) =>

@@ -1,11 +1,9 @@
 import { checkRecord } from "@endstation/engine";
 import { describe, expect, test } from "vitest";
 import { SAMPLES } from "../../test/games.ts";
-import { Lab } from "../../test/lab.ts";
+import { Lab, refused } from "../../test/lab.ts";
 import { winnersOf } from "../outcome.ts";
 import { recordOf } from "../record.ts";
-
-const refused = (code: string) => ({ ok: false, error: { code } });
 
 describe.each(SAMPLES)("$name", ({ game, options }) => {
   test("given up by all but one, it ends, is verified, and the last one has won", () => {

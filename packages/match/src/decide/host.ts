@@ -59,6 +59,7 @@ export function configure(
   return yes(configured, ...relevelled(match, parsed.value, context));
 }
 
+/** A new invite opens places from now on, and the last one none; with `null` no invite does. */
 export const setInvite = (match: Match, invite: string | null): Decision =>
   match.start
     ? no("started")
@@ -112,9 +113,11 @@ function replace(
   return yes({ type: "replaced", place, name, colour, tokenDigest, ask });
 }
 
+/** Turns down the wish of this number. */
 export const dismiss = (match: Match, ask: number): Decision =>
   match.asks.some((one) => one.ask === ask) ? yes({ type: "dismissed", ask }) : no("no-ask");
 
+/** Hides the name of a person from everybody. */
 export function hide(match: Match, place: Place): Decision {
   const sitter = match.places[place];
   if (!sitter || sitter.hidden || sitter.bot !== null) return no("no-such-seat");

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { Lab } from "../../test/lab.ts";
+import { Lab, refused } from "../../test/lab.ts";
 import type { OfferKind } from "../action.ts";
 import { recordOf } from "../record.ts";
 
-const refused = (code: string) => ({ ok: false, error: { code } });
 const offer = (kind: OfferKind) => ({ type: "offer", offer: kind }) as const;
 
 /** A game of three under way, and its mover and the others. */
@@ -20,9 +19,9 @@ describe("asking the others", () => {
     const before = lab.match.moves;
     lab.do(mover, { type: "move", moves: ["draw"] });
     lab.do(mover, offer({ kind: "undo", count: 1 }));
-    lab.answer(others[0], true);
+    lab.agree(others[0]);
     expect(lab.match.moves).toHaveLength(before.length + 1);
-    const done = lab.answer(others[1], true);
+    const done = lab.agree(others[1]);
     expect(done).toMatchObject({
       value: { body: { type: "undone", count: 1, consent: { by: mover, agreed: others } } },
     });
@@ -33,10 +32,10 @@ describe("asking the others", () => {
   test("the first no ends it, and nothing has changed", () => {
     const { lab, mover, others } = game();
     lab.do(mover, offer({ kind: "stop" }));
-    lab.answer(others[0], true);
-    expect(lab.answer(others[1], false).ok).toBe(true);
+    lab.agree(others[0]);
+    expect(lab.decline(others[1]).ok).toBe(true);
     expect(lab.match).toMatchObject({ offer: null, ended: null });
-    expect(lab.answer(others[0], true)).toMatchObject(refused("no-offer"));
+    expect(lab.agree(others[0])).toMatchObject(refused("no-offer"));
   });
 
   test("its maker takes it back, and nobody else does", () => {
@@ -44,16 +43,16 @@ describe("asking the others", () => {
     lab.do(others[0], offer({ kind: "pause" }));
     expect(lab.withdraw(mover)).toMatchObject(refused("no-offer"));
     expect(lab.withdraw(others[0]).ok).toBe(true);
-    expect(lab.answer(mover, true)).toMatchObject(refused("no-offer"));
+    expect(lab.agree(mover)).toMatchObject(refused("no-offer"));
   });
 
   test("one question at a time, and no answer to one's own or twice", () => {
     const { lab, mover, others } = game();
     lab.do(mover, offer({ kind: "pause" }));
     expect(lab.do(others[0], offer({ kind: "stop" }))).toMatchObject(refused("offer-open"));
-    expect(lab.answer(mover, true)).toMatchObject(refused("no-offer"));
-    lab.answer(others[0], true);
-    expect(lab.answer(others[0], true)).toMatchObject(refused("no-offer"));
+    expect(lab.agree(mover)).toMatchObject(refused("no-offer"));
+    lab.agree(others[0]);
+    expect(lab.agree(others[0])).toMatchObject(refused("no-offer"));
   });
 
   test("of those who have lost their seats nobody is asked, nor may they ask", () => {
@@ -61,7 +60,7 @@ describe("asking the others", () => {
     lab.do(others[0], { type: "resign" });
     expect(lab.do(others[0], offer({ kind: "pause" }))).toMatchObject(refused("seat-lost"));
     lab.do(mover, offer({ kind: "pause" }));
-    lab.answer(others[1], true);
+    lab.agree(others[1]);
     expect(lab.match.paused).toBe(true);
   });
 });
@@ -104,7 +103,7 @@ describe("taking back by consent", () => {
     lab.do(mover, { type: "move", moves: ["draw"] });
     const drawn = viewOf(lab, mover).drawn;
     lab.do(mover, offer({ kind: "undo", count: 1 }));
-    for (const other of others) lab.answer(other, true);
+    for (const other of others) lab.agree(other);
     expect(viewOf(lab, mover).drawn).toBeNull();
     lab.do(mover, { type: "move", moves: ["draw"] });
     expect(viewOf(lab, mover).drawn).toBe(drawn);
@@ -122,13 +121,13 @@ describe("pausing", () => {
   test("no move is made meanwhile; the seat to move goes on at once, others ask", () => {
     const { lab, mover, others } = game();
     lab.do(mover, offer({ kind: "pause" }));
-    for (const other of others) lab.answer(other, true);
+    for (const other of others) lab.agree(other);
     const [move] = lab.legalMoves();
     expect(lab.do(mover, { type: "move", moves: [move!] })).toMatchObject(refused("paused"));
     expect(lab.do(mover, offer({ kind: "pause" }))).toMatchObject(refused("paused"));
     lab.do(others[0], offer({ kind: "resume" }));
     expect(lab.match.paused).toBe(true);
-    lab.answer(others[1], true);
+    lab.agree(others[1]);
     lab.withdraw(mover);
     lab.withdraw(others[0]);
     lab.do(mover, offer({ kind: "resume" }));
@@ -141,7 +140,7 @@ describe("pausing", () => {
 test("a pause lasts no longer than somebody wants it: who is silent does not hold the others", () => {
   const { lab, mover, others } = game();
   lab.do(mover, offer({ kind: "pause" }));
-  for (const other of others) lab.answer(other, true);
+  for (const other of others) lab.agree(other);
   lab.do(others[0], offer({ kind: "resume" }));
   lab.wait(10 * 60_000);
   expect(lab.match.paused).toBe(false);
@@ -151,10 +150,10 @@ test("the mover goes on also while another question is open, and by a yes to goi
   for (const kind of ["stop", "resume"] as const) {
     const { lab, mover, others } = game();
     lab.do(mover, offer({ kind: "pause" }));
-    for (const other of others) lab.answer(other, true);
+    for (const other of others) lab.agree(other);
     lab.do(others[0], offer({ kind }));
     if (kind === "stop") lab.do(mover, offer({ kind: "resume" }));
-    else lab.answer(mover, true);
+    else lab.agree(mover);
     expect(lab.match.paused).toBe(false);
   }
 });
@@ -163,7 +162,7 @@ describe("stopping by agreement", () => {
   test("is in the record, with the seed; nobody has won", () => {
     const { lab, mover, others } = game();
     lab.do(mover, offer({ kind: "stop" }));
-    for (const other of others) lab.answer(other, true);
+    for (const other of others) lab.agree(other);
     expect(lab.mover).toBeNull();
     expect(recordOf(lab.match)).toMatchObject({
       ok: true,

@@ -62,6 +62,7 @@ export function answer(
   return isLast ? yes(agreed, granted(match, now)) : yes(agreed);
 }
 
+/** Takes the own question back; `seq` is the number of the event that asked it. */
 export const withdraw = (match: Match, place: Place, seq: number): Decision =>
   match.offer?.by === place && match.offer.seq === seq
     ? yes({ type: "dropped", how: "withdrawn", place })

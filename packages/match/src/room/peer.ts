@@ -28,4 +28,5 @@ export interface PeerState {
   readonly also: readonly string[];
 }
 
+/** Sends a frame, as the wire writes it. */
 export const send = (peer: Peer, frame: ServerFrame): void => peer.send(JSON.stringify(frame));

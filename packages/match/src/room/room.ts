@@ -203,12 +203,16 @@ export class Room {
     const { here } = this.#audience.presence(this.#match, now);
     const lastSeen = (place: Place) =>
       Math.max(this.#ports.lastSeen(place), this.#audience.lastSeen(this.#match, place));
-    const decision = decide(this.#match, who, command, {
-      now,
-      here,
-      lastSeen,
-      botMs: this.#ports.botMs,
-    });
+    const decision = decide(
+      this.#match,
+      { who, command },
+      {
+        now,
+        here,
+        lastSeen,
+        botMs: this.#ports.botMs,
+      },
+    );
     if (!decision.ok) {
       return refused(id, this.#refusals.keep(id, lateOr(decision.error, this.#match, command)));
     }

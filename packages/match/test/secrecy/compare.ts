@@ -33,7 +33,7 @@ export async function comparePairs(
   { leak = FAITHFUL, hasBot }: { readonly leak?: Leak; readonly hasBot?: boolean } = {},
 ): Promise<Pair[]> {
   const random = new Random(seed);
-  const begun = await begin(kind, random, hasBot);
+  const begun = await begin(kind, random, { hasBot });
   const { players, hand, deal, order, bot } = begun;
   // What a bot plays may hang on what it holds itself: there a difference is no fault.
   const exchanges = exchangesOf(kind, deal, { random, players, hand }).filter(

@@ -29,12 +29,12 @@ const STRONGEST = 0.1;
 
 /**
  * Creates a match of a kind of game, seats its players and starts it, in a real room. `hasBot` says
- * whether a bot is one of them; by itself some matches have one.
+ * whether a bot is one of them; where it is missing, some matches have one.
  */
 export async function begin(
   kind: Kind,
   random: Random,
-  hasBot: boolean = random.chance(BOTS),
+  { hasBot = random.chance(BOTS) }: { readonly hasBot?: boolean | undefined },
 ): Promise<Begun> {
   const players = kind === "trambahn" ? 2 : kind === "companies" ? 3 : 2 + random.below(4);
   const hand = kind === "cable-car" ? 1 + random.below(3) : 1;

@@ -1,10 +1,6 @@
-import { createEffect, Show, untrack } from "solid-js";
-import { createAttempt } from "../../learn/attempt.ts";
-import { Onward, Skip } from "../../learn/onward.tsx";
-import { keepLearnt } from "../../learn/progress.ts";
+import { createEffect, untrack } from "solid-js";
 import type { StageProps } from "../../learn/said.ts";
-import { shellOf } from "../../learn/shell.ts";
-import { Task } from "../../learn/task.tsx";
+import { createStep } from "../../learn/step.tsx";
 import { createPlay } from "../play.ts";
 import { Actions } from "../table/actions.tsx";
 import { createDesk } from "../table/desk.ts";
@@ -15,22 +11,15 @@ import { Standing } from "./standing.tsx";
 import { lesson } from "./steps.ts";
 import { watched } from "./watched.ts";
 
-const GAME = "cable-car";
-const IDS = lesson.steps.map(({ id }) => id);
-
 /** One step of Cable Car's lesson, at the game's own table. */
 export default function Stage(props: StageProps) {
-  const step = lesson.steps[props.index]!;
-  const attempt = createAttempt(lesson, step, () => keepLearnt(GAME, step.id));
-  const shell = shellOf(attempt, lesson.seat, {
-    words: () => props.words,
-    colours: ["yellow", "blue"],
-  });
+  const step = createStep(props, { game: "cable-car", lesson, colours: ["yellow", "blue"] });
+  const { attempt, shell } = step;
   const play = createPlay(shell);
   const { turn, telling } = play;
   const desk = watched(
     createDesk(shell, play, {
-      name: () => props.words.lessons[GAME].title,
+      name: () => step.name(),
       confirm: turn.confirm,
       takeBack: turn.takeBack,
       suggest: turn.suggest,
@@ -44,33 +33,18 @@ export default function Stage(props: StageProps) {
     <Frame
       desk={desk}
       class={css.stage!}
-      name={props.words.lessons[GAME].title}
-      rules={`/rules/${GAME}`}
+      name={step.name()}
+      rules={step.rules}
       onConfirm={desk.confirm}
       onExplain={(code) => attempt.attempt({ kind: "refused", code })}
     >
-      <Task
-        game={GAME}
-        ids={IDS}
-        index={props.index}
-        words={props.words}
-        verdict={attempt.verdict()}
-      />
+      <step.Task />
       <HandArea desk={desk} hint={desk.hint()} />
-      <Show
-        when={!attempt.done()}
-        fallback={
-          <Onward
-            game={GAME}
-            index={props.index}
-            count={IDS.length}
-            words={props.words}
-            onAgain={() => {
-              attempt.again();
-              turn.takeBack();
-            }}
-          />
-        }
+      <step.Act
+        onAgain={() => {
+          attempt.again();
+          turn.takeBack();
+        }}
       >
         <Actions
           turn={turn}
@@ -83,10 +57,10 @@ export default function Stage(props: StageProps) {
           onNext={desk.followNext}
           onBack={() => desk.follow(null)}
         />
-      </Show>
+      </step.Act>
       <section class={css.more}>
         <Standing position={attempt.position()} telling={telling()} />
-        <Skip game={GAME} index={props.index} count={IDS.length} words={props.words} />
+        <step.Skip />
       </section>
     </Frame>
   );

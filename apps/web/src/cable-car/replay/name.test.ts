@@ -9,5 +9,5 @@ test.each<[string, string]>([
   ["swap 10 pile", "vom Stapel zu 10 % nehmen"],
   ["pass", "passen"],
 ])("a move of Cable Car in words: %s", (move, text) => {
-  expect(nameOf(dictionary, [move])).toBe(text);
+  expect(nameOf(dictionary, { moves: [move] })).toBe(text);
 });

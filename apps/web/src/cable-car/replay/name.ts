@@ -8,6 +8,7 @@ import {
   swapOf,
 } from "@endstation/engine";
 import type { Dictionary } from "../../i18n/dictionary.ts";
+import type { NamedMoves } from "../../replay/game-replay.ts";
 
 /** What a move does, in a word or two: "a6", "draw a tile", "exchange 40 %". */
 export function nameOfMove(words: Dictionary, text: string): string {
@@ -22,5 +23,5 @@ export function nameOfMove(words: Dictionary, text: string): string {
 }
 
 /** The same of all moves of a decision. */
-export const nameOf = (words: Dictionary, moves: readonly string[]): string =>
+export const nameOf = (words: Dictionary, { moves }: Pick<NamedMoves, "moves">): string =>
   moves.map((move) => nameOfMove(words, move)).join(", ");

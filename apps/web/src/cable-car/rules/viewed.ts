@@ -17,7 +17,7 @@ export function viewedBy(record: GameRecord, ply: number, seat: Seat | null): Po
     cableCar.play(position, move);
     return { move, seat };
   });
-  const known = cableCar.known(knowledgeOf(cableCar, options, { position, moves }, seat));
+  const known = cableCar.known(knowledgeOf(cableCar, options, { position, moves, seat }));
   if (!known.ok) throw new Error(known.error.message);
   return known.value;
 }

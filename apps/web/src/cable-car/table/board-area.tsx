@@ -21,7 +21,7 @@ import {
   type Telling,
 } from "../describe.ts";
 import type { Happening } from "../model/story.ts";
-import css from "./areas.module.css";
+import css from "./board-area.module.css";
 import { Grid, type GridHandle } from "./grid.tsx";
 import type { Hit } from "./hit.ts";
 import type { Run } from "./runs.ts";

@@ -95,7 +95,11 @@ export function Frame(props: {
         lines={desk.play.log()}
         draw={(parts) => <Rich parts={parts} />}
       />
-      <Toast text={desk.notice()} onGone={() => desk.notify("")} />
+      <Toast
+        text={desk.notice()}
+        about={desk.shell.table.revision}
+        onGone={() => desk.notify("")}
+      />
       <Show when={desk.open() === "keys"}>
         <Keys desk={desk} main={main} more={props.keys ?? []} />
       </Show>

@@ -2,9 +2,9 @@ import { type JSX, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import type { Part } from "../../i18n/phrase.ts";
 import { part } from "../../ui/later.tsx";
-import css from "./areas.module.css";
 import type { Desk } from "./desk.ts";
 import { Hand, Unseen } from "./hand.tsx";
+import css from "./hand-area.module.css";
 import { Rich } from "./rich.tsx";
 
 const Effects = part(() => import("./effects.tsx"), "base");

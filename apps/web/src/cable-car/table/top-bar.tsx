@@ -33,7 +33,7 @@ export function TopBar(props: {
       <Wordmark small />
       <span class={css.turn} aria-hidden="true">
         <PlayerMark telling={props.telling} seat={props.turn.position().seat} size={28} />
-        <span class={css.words}>
+        <span class={css.words} data-words="">
           <Rich parts={turnParts(props.turn, props.telling)} />
         </span>
       </span>

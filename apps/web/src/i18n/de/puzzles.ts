@@ -7,6 +7,7 @@ export const puzzles: Dictionary["puzzles"] = {
   link: "Rätsel",
   title: (number) => `Rätsel ${number}`,
   today: "Rätsel des Tages",
+  solve: "Lösen",
   task: "Welcher Zug ist der beste?",
   about:
     "Der beste Zug verspricht am Ende den größten Vorsprung. Durchgerechnet ist jede Reihenfolge der Plättchen, die du nicht siehst; danach spielen beide mit offenen Karten und so gut es geht.",

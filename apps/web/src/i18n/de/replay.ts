@@ -20,10 +20,10 @@ export const replay: Dictionary["replay"] = {
   },
   trambahn: {
     pass: (card, place) => `${card} an ${place}`,
-    start: (card) => `${card} beginnt eine Linie`,
-    stop: (card, line) => `${card} in Linie ${line}`,
+    start: (card, line) => `${card} beginnt ${line}`,
+    stop: (card, line) => `${card} auf ${line}`,
     bank: (card) => `${card} zum Geld`,
-    buy: (tram, line) => `${tram} für Linie ${line}`,
+    buy: (tram, line) => `${tram} für ${line}`,
     end: "Zug beenden",
   },
 

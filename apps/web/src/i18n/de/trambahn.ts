@@ -50,7 +50,7 @@ export const trambahn: Dictionary["trambahn"] = {
   },
   offer: {
     title: "Bahnen",
-    left: n({ one: "noch # danach", other: "noch # danach" }),
+    left: n({ one: "# kommt noch", other: "# kommen noch" }),
     none: "Es gibt keine Bahn mehr.",
     short: (thousands) => `${number.format(thousands * 1000)} fehlen`,
     money: "Dein Geld",

@@ -6,6 +6,7 @@ export const puzzles = {
   link: "Puzzle",
   title: (number: number) => `Puzzle ${number}`,
   today: "Puzzle of the day",
+  solve: "Solve",
   task: "Which move is best?",
   about:
     "The best move promises the largest lead at the end. That has been worked out for every order of the tiles you cannot see, with both sides playing on openly and as well as can be.",

@@ -20,10 +20,10 @@ export const replay = {
   },
   trambahn: {
     pass: (card: string, place: string) => `${card} to ${place}`,
-    start: (card: string) => `${card} starts a line`,
-    stop: (card: string, line: number) => `${card} into line ${line}`,
+    start: (card: string, line: string) => `${card} starts ${line}`,
+    stop: (card: string, line: string) => `${card} on ${line}`,
     bank: (card: string) => `${card} to the money`,
-    buy: (tram: string, line: number) => `${tram} for line ${line}`,
+    buy: (tram: string, line: string) => `${tram} for ${line}`,
     end: "end of turn",
   },
 

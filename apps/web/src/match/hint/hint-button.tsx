@@ -45,7 +45,7 @@ export default function HintButton(props: {
       >
         <HintIcon />
       </button>
-      <Toast text={said()} onGone={() => setSaid("")} />
+      <Toast text={said()} about={props.table.revision} onGone={() => setSaid("")} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { chanceText, lossText, pointsText } from "./figures.ts";
 export function DecisionTable(props: {
   review: Review;
   cast: Cast;
-  nameOf: (moves: readonly string[]) => string;
+  nameOf: (ply: number, moves: readonly string[]) => string;
 }) {
   const words = () => t().replay;
   return (
@@ -43,12 +43,14 @@ export function DecisionTable(props: {
                 <tr>
                   <th scope="row">{plyAfter(one)}</th>
                   <td>{props.cast.people[one.seat]!.name}</td>
-                  <td>{props.nameOf(props.cast.record.moves.slice(one.ply, plyAfter(one)))}</td>
+                  <td>
+                    {props.nameOf(one.ply, props.cast.record.moves.slice(one.ply, plyAfter(one)))}
+                  </td>
                   <td>{words().verdicts[one.verdict]}</td>
                   <td class={css.figure}>
                     {one.loss > 0 ? lossText(one.loss, one.standardError) : ""}
                   </td>
-                  <td>{one.better[0] ? props.nameOf(one.better[0].moves) : ""}</td>
+                  <td>{one.better[0] ? props.nameOf(one.ply, one.better[0].moves) : ""}</td>
                   <For each={one.scores}>
                     {(points, seat) => (
                       <>

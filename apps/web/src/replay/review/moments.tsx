@@ -17,14 +17,14 @@ export function Moments(props: {
   faults: readonly JudgedDecision[];
   stage: Stage;
   cast: Cast;
-  nameOf: (moves: readonly string[]) => string;
+  nameOf: (ply: number, moves: readonly string[]) => string;
   onVisit: (ply: number) => void;
 }) {
   const words = () => t().replay;
   const [whose, setWhose] = createSignal<Seat | typeof ALL>(ALL);
   const shown = () => props.faults.filter(({ seat }) => whose() === ALL || whose() === seat);
   const played = ({ ply, count }: JudgedDecision) =>
-    props.nameOf(props.cast.record.moves.slice(ply, ply + count));
+    props.nameOf(ply, props.cast.record.moves.slice(ply, ply + count));
   return (
     <section aria-label={words().moments}>
       <h2 class={css.head}>{words().moments}</h2>
@@ -56,7 +56,9 @@ export function Moments(props: {
                 <span class={css.what}>
                   {played(fault)}{" "}
                   <Show when={fault.better[0]}>
-                    {(better) => <small>{words().better(props.nameOf(better().moves))}</small>}
+                    {(better) => (
+                      <small>{words().better(props.nameOf(fault.ply, better().moves))}</small>
+                    )}
                   </Show>
                 </span>
                 <span class={css.loss} data-verdict={fault.verdict}>

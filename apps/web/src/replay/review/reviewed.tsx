@@ -16,7 +16,7 @@ export function Reviewed(props: {
   faults: readonly JudgedDecision[];
   cast: Cast;
   stage: Stage;
-  nameOf: (moves: readonly string[]) => string;
+  nameOf: (ply: number, moves: readonly string[]) => string;
   onVisit: (ply: number) => void;
 }) {
   const course = createMemo(() => courseOf(props.review, props.stage.last()));

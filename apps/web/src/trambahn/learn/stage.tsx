@@ -1,16 +1,11 @@
 import { createMemo, createSignal, onCleanup, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
-import { createAttempt } from "../../learn/attempt.ts";
-import { Onward, Skip } from "../../learn/onward.tsx";
-import { keepLearnt } from "../../learn/progress.ts";
 import type { StageProps } from "../../learn/said.ts";
-import { shellOf } from "../../learn/shell.ts";
-import { Task } from "../../learn/task.tsx";
+import { createStep } from "../../learn/step.tsx";
 import type { Telling } from "../../match/telling.ts";
 import { inDialog } from "../../ui/in-dialog.ts";
-import { PageLinks } from "../../ui/page.tsx";
+import { StageBar } from "../../ui/stage-bar.tsx";
 import { useTitle } from "../../ui/title.ts";
-import { Wordmark } from "../../ui/wordmark.tsx";
 import { eventText, scoringText } from "../describe.ts";
 import { openPosition } from "../model/open.ts";
 import { createScoringShow } from "../model/show.ts";
@@ -27,18 +22,12 @@ import { createTurn } from "../table/turn.ts";
 import css from "./stage.module.css";
 import { lesson } from "./steps.ts";
 
-const GAME = "trambahn";
-const IDS = lesson.steps.map(({ id }) => id);
 const NOTHING = () => null;
 
 /** One step of Trambahn's lesson, at the game's own table. */
 export default function Stage(props: StageProps) {
-  const step = lesson.steps[props.index]!;
-  const attempt = createAttempt(lesson, step, () => keepLearnt(GAME, step.id));
-  const shell = shellOf(attempt, lesson.seat, {
-    words: () => props.words,
-    colours: ["red", "blue"],
-  });
+  const step = createStep(props, { game: "trambahn", lesson, colours: ["red", "blue"] });
+  const { attempt, shell } = step;
   const breadth = createBreadth();
   const position = createMemo(() => openPosition(shell.table, shell.seat));
   const moves = createMemo(() => shell.table.moves.map(({ move }) => move));
@@ -48,7 +37,7 @@ export default function Stage(props: StageProps) {
   const show = createScoringShow(createMemo(() => events().filter(isScoring)));
   const [ending, setEnding] = createSignal(false);
   let main!: HTMLElement;
-  useTitle(() => `${props.words.lessons[GAME].title}, Endstation`);
+  useTitle(() => `${step.name()}, Endstation`);
 
   const end = () => {
     setEnding(false);
@@ -102,19 +91,10 @@ export default function Stage(props: StageProps) {
   };
   return (
     <main ref={main} class={css.stage}>
-      <header class={css.top}>
-        <Wordmark small />
-        <PageLinks rules={`/rules/${GAME}`} />
-      </header>
-      <Task
-        game={GAME}
-        ids={IDS}
-        index={props.index}
-        words={props.words}
-        verdict={attempt.verdict()}
-      />
+      <StageBar rules={step.rules} />
+      <step.Task />
       <p class={css.skip}>
-        <Skip game={GAME} index={props.index} count={IDS.length} words={props.words} />
+        <step.Skip />
       </p>
       <Side
         seat={1 - lesson.seat}
@@ -139,18 +119,7 @@ export default function Stage(props: StageProps) {
         scoring={show.shown()}
         AtSeat={NOTHING}
       />
-      <Show
-        when={!attempt.done()}
-        fallback={
-          <Onward
-            game={GAME}
-            index={props.index}
-            count={IDS.length}
-            words={props.words}
-            onAgain={attempt.again}
-          />
-        }
-      >
+      <step.Act onAgain={attempt.again}>
         <Dock
           turn={turn}
           telling={telling()}
@@ -163,7 +132,7 @@ export default function Stage(props: StageProps) {
           onEnd={askEnd}
           onUndo={undo}
         />
-      </Show>
+      </step.Act>
       <p class="sr" role="status">
         {heard()}
       </p>

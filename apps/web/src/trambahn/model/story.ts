@@ -103,7 +103,8 @@ export function story(moves: readonly string[]): Happening[] {
   return told;
 }
 
-function deedOf(text: string, before: TrambahnPosition, after: TrambahnPosition): Deed {
+/** What a move did between the positions before and after it. */
+export function deedOf(text: string, before: TrambahnPosition, after: TrambahnPosition): Deed {
   const parsed = parseTrambahnMove(text);
   if (!parsed.ok) throw new Error(parsed.error.message);
   const { phase, piece, place } = partsOfTrambahnMove(parsed.value);

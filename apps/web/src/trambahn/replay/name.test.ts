@@ -1,15 +1,35 @@
+import { linesOf } from "@endstation/engine";
 import { expect, test } from "vitest";
 import { dictionary } from "../../i18n/en/index.ts";
+import { lesson } from "../learn/steps.ts";
+import { signOf } from "../model/picture.ts";
 import { nameOf } from "./name.ts";
+import { recordedPosition } from "./open.ts";
 
-test.each<[readonly string[], string]>([
-  [["pass r7", "end"], "red 7 to terminus II"],
+const { record } = lesson;
+
+test.each<[number, readonly string[], string]>([
+  [14, ["pass b2", "end"], "blue 2 to terminus I"],
+  [15, ["stop g8>1", "stop g4>new"], "green 8 on line III; green 4 starts line IIIb"],
   [
-    ["pass c>r", "stop b4>new", "stop c>1"],
-    "conductor to terminus II; blue 4 starts a line; conductor into line 1",
+    42,
+    ["stop y7>new", "stop y8>3", "buy horse>3", "end"],
+    "yellow 7 starts line IV; yellow 8 on line IV; horse tram for line IV",
   ],
-  [["bank y9", "buy steam>2", "end"], "yellow 9 to the money; steam tram for line 2"],
-  [["end"], "end of turn"],
-])("a turn of Trambahn in words: %j", (moves, text) => {
-  expect(nameOf(dictionary, moves)).toBe(text);
+  [15, ["bank r2", "end"], "red 2 to the money"],
+  [15, ["end"], "end of turn"],
+  [15, ["stop r2>1", "stop g8>1"], "stop r2>1; stop g8>1"],
+  [15, ["stop g8>1", "what"], "green 8 on line III; what"],
+])("after %i moves of a game of Trambahn, in words: %j", (ply, moves, text) => {
+  expect(nameOf(dictionary, { record, ply, moves })).toBe(text);
+});
+
+test("a line has the sign that it had at the table, with each move of a recorded game", () => {
+  for (const [ply, move] of record.moves.entries()) {
+    if (!/^(buy|stop) /.test(move) || move.endsWith(">new")) continue;
+    const before = recordedPosition(record, ply);
+    const number = Number(move.split(">")[1]);
+    const sign = signOf(linesOf(before, before.seat), number);
+    expect(nameOf(dictionary, { record, ply, moves: [move] })).toContain(`line ${sign}`);
+  }
 });

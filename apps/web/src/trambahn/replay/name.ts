@@ -1,41 +1,64 @@
 import {
   type CardCode,
-  LINE_COLOURS,
   makeCard,
-  NEW_LINE,
   parseTrambahnMove,
   partsOfTrambahnMove,
-  TRAMS,
-  VERBS,
+  type TrambahnPosition,
 } from "@endstation/engine";
 import type { Dictionary } from "../../i18n/dictionary.ts";
+import type { NamedMoves } from "../../replay/game-replay.ts";
 import { cardName } from "../describe.ts";
 import { NUMERALS } from "../draw/pictures.ts";
 import { picture } from "../model/picture.ts";
+import { deedOf } from "../model/story.ts";
+import { tryOut } from "../model/trial.ts";
+import { recordedPosition } from "./open.ts";
 
-/** What a move does, in a few words: "red 7 to terminus II", "steam tram for line 2". */
-function nameOfMove(words: Dictionary, text: string): string {
+/** What a move did, in a few words, a line by its sign: "red 7 to terminus II". */
+function nameOfMove(
+  words: Dictionary,
+  move: string,
+  { before, after }: { before: TrambahnPosition; after: TrambahnPosition },
+): string {
   const named = words.replay.trambahn;
-  const move = parseTrambahnMove(text);
-  if (!move.ok) return text;
-  const { phase, piece, place } = partsOfTrambahnMove(move.value);
-  const card = () => cardName(words, picture(makeCard(piece) as CardCode));
-  switch (VERBS[phase]!) {
+  const { trambahn } = words;
+  const deed = deedOf(move, before, after);
+  switch (deed.kind) {
     case "pass":
-      return named.pass(card(), words.trambahn.terminus(NUMERALS[LINE_COLOURS[place]!]));
-    case "stop":
-      return place === NEW_LINE ? named.start(card()) : named.stop(card(), place);
+      return named.pass(cardName(words, deed.card), trambahn.terminus(NUMERALS[deed.colour]));
+    case "stop": {
+      const text = deed.fresh ? named.start : named.stop;
+      return text(cardName(words, deed.cards[0]!), trambahn.line(deed.sign));
+    }
     case "bank":
-      return named.bank(card());
+      return named.bank(cardName(words, cardOf(move)));
     case "buy":
-      return named.buy(words.trambahn.trams[TRAMS[piece]!], place);
+      return named.buy(trambahn.trams[deed.tram], trambahn.line(deed.sign));
     case "end":
       return named.end;
   }
 }
 
-/** The moves of a turn, one after the other; that it ends goes without saying. */
-export function nameOf(words: Dictionary, moves: readonly string[]): string {
-  const deeds = moves.length > 1 ? moves.filter((move) => move !== "end") : moves;
-  return deeds.map((move) => nameOfMove(words, move)).join("; ");
+/** The card of a move. A deed does not know which one was banked: only the hand's owner does. */
+function cardOf(move: string) {
+  const parsed = parseTrambahnMove(move);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return picture(makeCard(partsOfTrambahnMove(parsed.value).piece) as CardCode);
+}
+
+/**
+ * The moves of a turn, one after the other; that it ends goes without saying. A line has the sign
+ * that it had at the table then. Moves that cannot be made there stay in the record's notation.
+ */
+export function nameOf(words: Dictionary, { record, ply, moves }: NamedMoves): string {
+  let before = recordedPosition(record, ply);
+  const names: string[] = [];
+  for (const [index, move] of moves.entries()) {
+    const trial = tryOut(before, [move]);
+    if (!trial.ok) return [...names, ...moves.slice(index)].join("; ");
+    const isSilent = move === "end" && moves.length > 1;
+    if (!isSilent) names.push(nameOfMove(words, move, { before, after: trial.after }));
+    before = trial.after;
+  }
+  return names.join("; ");
 }

@@ -85,15 +85,17 @@ export default function ResultScreen(props: {
         mark={(seat, size) => <Mark colour={props.telling.people[seat]!.colour} size={size} />}
         note={note()}
       />
-      <section class={css.after}>
-        <Seal id={props.play.id} table={props.play.table} seat={props.play.seat} />
-        <SharePicture id={props.play.id} picture={picture} />
+      <section class={css.again}>
         <props.play.parts.Again />
       </section>
       <section class={css.sums} aria-label={t().ended.scores}>
         <Show when={scorings().length > 0}>
           <Sums scorings={scorings()} seats={seats()} points={points()} telling={props.telling} />
         </Show>
+      </section>
+      <section class={css.after}>
+        <Seal id={props.play.id} table={props.play.table} seat={props.play.seat} />
+        <SharePicture id={props.play.id} picture={picture} />
       </section>
       <section class={css.lines} aria-label={words().result.lines}>
         <h2>{words().result.lines}</h2>

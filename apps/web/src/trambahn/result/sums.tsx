@@ -27,7 +27,9 @@ export function Sums(props: {
     <table class={css.sums}>
       <thead>
         <tr>
-          <th class="sr">{words().sheet.ride}</th>
+          <th class={css.corner}>
+            <span class="sr">{words().sheet.ride}</span>
+          </th>
           <For each={props.seats}>
             {(seat) => (
               <th scope="col" class={css.name}>

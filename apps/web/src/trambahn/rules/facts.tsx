@@ -46,12 +46,8 @@ function viewedBy(ply: number, seat: Seat | null): TrambahnPosition {
     trambahn.play(position, move);
     return { move, seat };
   });
-  const knowledge = knowledgeOf(
-    trambahn,
-    options as TrambahnOptions,
-    { position, moves: made },
-    seat,
-  );
+  const seen = { position, moves: made, seat };
+  const knowledge = knowledgeOf(trambahn, options as TrambahnOptions, seen);
   const known = trambahn.known(knowledge);
   if (!known.ok) throw new Error(known.error.message);
   return known.value;

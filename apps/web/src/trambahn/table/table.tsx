@@ -252,7 +252,7 @@ export function TableScreen(props: {
         {marked() ? t().aside.log.marked(placeText(t(), marked()!)) : ""}
       </p>
       <props.play.parts.SinceLook lines={props.log} draw={(parts) => <Rich parts={parts} />} />
-      <Toast text={notice()} onGone={() => setNotice("")} />
+      <Toast text={notice()} about={props.play.table.revision} onGone={() => setNotice("")} />
       <Switch>
         <Match when={open() === "keys"}>
           <KeysDialog title={t().trambahn.keys.title} keys={keys()} onClose={() => setOpen(null)} />

@@ -1,12 +1,8 @@
 import { COMPANIES, reckon } from "@endstation/engine";
 import { For, Show } from "solid-js";
 import { t } from "../../../i18n/language.ts";
-import { createAttempt } from "../../../learn/attempt.ts";
-import { Onward, Skip } from "../../../learn/onward.tsx";
-import { keepLearnt } from "../../../learn/progress.ts";
 import type { StageProps } from "../../../learn/said.ts";
-import { shellOf } from "../../../learn/shell.ts";
-import { Task } from "../../../learn/task.tsx";
+import { createStep } from "../../../learn/step.tsx";
 import css from "../../learn/stage.module.css";
 import { watched } from "../../learn/watched.ts";
 import { createPlay } from "../../play.ts";
@@ -24,20 +20,14 @@ import { TradeEffects } from "../trade-effects.tsx";
 import { signed, swapText } from "../words.ts";
 import { lesson } from "./steps.ts";
 
-const GAME = "companies";
-const IDS = lesson.steps.map(({ id }) => id);
 /** The steps in which one looks at the market first. */
 const ABOUT_SHARES = ["shares", "exchange"];
 
 /** One step of the lesson of The Companies, at the game's own table. */
 export default function Stage(props: StageProps) {
   const words = () => t().companies;
-  const step = lesson.steps[props.index]!;
-  const attempt = createAttempt(lesson, step, () => keepLearnt(GAME, step.id));
-  const shell = shellOf(attempt, lesson.seat, {
-    words: () => props.words,
-    colours: ["yellow", "blue"],
-  });
+  const step = createStep(props, { game: "companies", lesson, colours: ["yellow", "blue"] });
+  const { attempt, shell } = step;
   const play = createPlay(shell, COMPANIES);
   const { turn, telling } = play;
   const trade = createTrade(shell, play);
@@ -48,7 +38,7 @@ export default function Stage(props: StageProps) {
   };
   const desk = watched(
     createDesk(shell, play, {
-      name: () => props.words.lessons[GAME].title,
+      name: () => step.name(),
       news: ledger.news,
       confirm: () => (trade.chosen() ? trade.confirm() : turn.confirm()),
       takeBack,
@@ -63,19 +53,13 @@ export default function Stage(props: StageProps) {
     <Frame
       desk={desk}
       class={css.stage!}
-      name={props.words.lessons[GAME].title}
-      rules={`/rules/${GAME}`}
+      name={step.name()}
+      rules={step.rules}
       keys={words().keys}
       tab={ABOUT_SHARES.includes(step.id) ? "market" : "tile"}
       onConfirm={desk.confirm}
     >
-      <Task
-        game={GAME}
-        ids={IDS}
-        index={props.index}
-        words={props.words}
-        verdict={attempt.verdict()}
-      />
+      <step.Task />
       <HandArea desk={desk} hint={desk.hint()}>
         <Show when={trade.chosen()}>
           {(chosen) => (
@@ -87,23 +71,14 @@ export default function Stage(props: StageProps) {
           )}
         </Show>
       </HandArea>
-      <Show
-        when={!attempt.done()}
-        fallback={
-          <Onward
-            game={GAME}
-            index={props.index}
-            count={IDS.length}
-            words={props.words}
-            onAgain={() => {
-              attempt.again();
-              takeBack();
-            }}
-          />
-        }
+      <step.Act
+        onAgain={() => {
+          attempt.again();
+          takeBack();
+        }}
       >
         <CompaniesActions desk={desk} trade={trade} atMarket={false} onConfirm={desk.confirm} />
-      </Show>
+      </step.Act>
       <section class={css.more}>
         <Show
           when={attempt.position().over}
@@ -138,7 +113,7 @@ export default function Stage(props: StageProps) {
           facts={ledger.facts()}
           telling={telling()}
         />
-        <Skip game={GAME} index={props.index} count={IDS.length} words={props.words} />
+        <step.Skip />
       </section>
       <p class="sr" role="status">
         {trade.chosen()

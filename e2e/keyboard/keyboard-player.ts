@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Heard, listenTo } from "./heard.ts";
-import { Player } from "./player.ts";
-import type { Saved } from "./told.ts";
+import { type Heard, listenTo } from "../heard.ts";
+import { Player } from "../player.ts";
+import type { Saved } from "../told.ts";
 
 /** Someone who plays with the keyboard alone, and hears what is read out. */
 export class KeyboardPlayer extends Player {
@@ -65,29 +65,20 @@ export class KeyboardPlayer extends Player {
     await expect.poll(since).toContainEqual(pattern);
   }
 
+  async isOver(): Promise<boolean> {
+    return await this.page.getByRole("button", { name: "Save the record" }).isVisible();
+  }
+
+  /** Waits for the own turn; `false` where the game is over instead. */
+  async awaitsTurn(): Promise<boolean> {
+    await expect.poll(async () => (await this.isOver()) || (await this.isToMove())).toBe(true);
+    return !(await this.isOver());
+  }
+
   /** The record of the game, saved from its result. */
   async save(): Promise<Saved> {
     const download = this.page.waitForEvent("download");
     await this.press(this.page.getByRole("button", { name: "Save the record" }));
     return JSON.parse(readFileSync(await (await download).path(), "utf8"));
   }
-}
-
-/**
- * That all of `told` was read out, in this order. A sentence that follows itself changes nothing
- * in its region and is read out once. What happened before the table stood there is not: at most
- * the first `before` sentences.
- */
-export function expectHeard(
-  heard: readonly string[],
-  told: readonly string[],
-  { before = 0 } = {},
-): void {
-  const once = (texts: readonly string[]) => texts.filter((text, i) => text !== texts[i - 1]);
-  const all = once(told);
-  const kept = once(heard.filter((text) => all.includes(text)));
-  const missing = all.indexOf(kept[0] ?? "");
-  expect(missing).toBeGreaterThanOrEqual(0);
-  expect(missing).toBeLessThanOrEqual(before);
-  expect(kept).toEqual(all.slice(missing));
 }
