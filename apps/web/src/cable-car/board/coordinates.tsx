@@ -1,7 +1,7 @@
 import type { Cell } from "@endstation/engine";
 import { For } from "solid-js";
-import css from "./coordinates.module.css";
-import { corner } from "./geometry.ts";
+import css from "./board.module.css";
+import { CELL } from "./geometry.ts";
 
 const FIRST_EIGHT = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -11,20 +11,16 @@ const FIRST_EIGHT = [0, 1, 2, 3, 4, 5, 6, 7] as const;
  * every tile leaves free of track: tiles and lines never cover them.
  */
 export const Coordinates = (props: { cellName: (cell: Cell) => string }) => (
-  <>
-    <For each={FIRST_EIGHT}>
-      {(column) => (
-        <text class={css.coordinate} data-column="" x={corner(column as Cell)[0] + 2.6} y="11.4">
-          {props.cellName(column as Cell).slice(0, 1)}
+  <For each={FIRST_EIGHT}>
+    {(at) => (
+      <>
+        <text class={css.coordinate} x={CELL * at + 2.6} y="11.4">
+          {props.cellName(at as Cell)[0]}
         </text>
-      )}
-    </For>
-    <For each={FIRST_EIGHT}>
-      {(row) => (
-        <text class={css.coordinate} data-row="" x="2.6" y={corner((8 * row) as Cell)[1] + 57.2}>
-          {props.cellName((8 * row) as Cell).slice(1)}
+        <text class={css.coordinate} x="2.6" y={CELL * at + 57.2}>
+          {props.cellName((8 * at) as Cell)[1]}
         </text>
-      )}
-    </For>
-  </>
+      </>
+    )}
+  </For>
 );

@@ -1,7 +1,7 @@
 import type { Cell } from "@endstation/engine";
 import { Show } from "solid-js";
+import css from "./board.module.css";
 import { corner } from "./geometry.ts";
-import css from "./ground.module.css";
 
 /** What lies under the lines in a cell: its tile, or its name and whether a tile may lie there. */
 export function CellGround(props: {

@@ -1,6 +1,6 @@
 import { Show } from "solid-js";
+import css from "./board.module.css";
 import { corner, linePath, OUT, PORTS } from "./geometry.ts";
-import css from "./line-marks.module.css";
 import type { DrawnLine } from "./scene.ts";
 
 /** The glow of a line that is pointed out. */

@@ -1,8 +1,8 @@
 import type { Cell } from "@endstation/engine";
 import { createMemo, For, Show } from "solid-js";
 import { badgePlace } from "./badge.ts";
+import css from "./board.module.css";
 import { CELL, corner, RING } from "./geometry.ts";
-import css from "./overlay.module.css";
 import type { BoardContent } from "./scene.ts";
 
 /** What lies over the map while one plays. */

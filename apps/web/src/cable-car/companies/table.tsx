@@ -1,13 +1,13 @@
 import { createEffect, createSignal, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
-import { part } from "../../ui/later.tsx";
-import { createCompact, createMedia } from "../../ui/media.ts";
+import { createMedia } from "../../ui/media.ts";
 import type { Play } from "../play.ts";
 import { createDesk } from "../table/desk.ts";
 import { Frame } from "../table/frame.tsx";
 import { HandArea } from "../table/hand-area.tsx";
 import { Heading } from "../table/heading.tsx";
+import { LogPanel } from "../table/log-panel.tsx";
 import { CompaniesActions } from "./actions.tsx";
 import { createLedger } from "./ledger.ts";
 import { Limit } from "./limit.tsx";
@@ -20,11 +20,8 @@ import { createTrade } from "./trade.ts";
 import { TradeEffects } from "./trade-effects.tsx";
 import { exchangeText, signed, swapText } from "./words.ts";
 
-const Log = part(() => import("../table/log.tsx"), "aside");
-
 /** The table of The Companies: Cable Car's, with companies, a market and players beside it. */
 export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
-  const compact = createCompact();
   const narrow = createMedia(TABBED);
   const words = () => t().companies;
   const { turn, telling, position } = props.play;
@@ -152,10 +149,7 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
           AtSeat={props.shell.parts.AtSeat}
         />
       </section>
-      <section class={css.log} aria-label={t().cableCar.log}>
-        <h2 class={css.head}>{t().cableCar.logHead}</h2>
-        <Log lines={props.play.log()} most={compact() ? 6 : 20} leads={desk.leads} />
-      </section>
+      <LogPanel desk={desk} />
       <p class="sr" role="status">
         {trade.chosen()
           ? `${swapText(telling(), trade.chosen()!)} ${signed(trade.chosen()!.change)}`

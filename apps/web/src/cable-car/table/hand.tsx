@@ -23,11 +23,7 @@ export function Hand(props: {
   return (
     <div class={css.hand} data-many={hand().length > 1 ? "" : undefined}>
       <For each={hand()}>
-        {(code, i) => (
-          <Show when={drawn() === null} fallback={<Kept code={code} turn={props.turn} />}>
-            <Pick code={code} piece={i()} turn={props.turn} />
-          </Show>
-        )}
+        {(code, i) => <Pick code={code} piece={drawn() === null ? i() : null} turn={props.turn} />}
       </For>
       <Show when={hand().length > 0 && (props.turn.mayDraw() || drawn() !== null)}>
         <span class={css.or} aria-hidden={drawn() === null ? undefined : "true"}>
@@ -66,13 +62,11 @@ export function Hand(props: {
   );
 }
 
-/** With more than one tile in hand, where each is repeats itself. */
-const inHandClass = (turn: Turn) => (turn.hand().length > 1 ? "sr" : undefined);
-
-/** A tile that can be chosen. */
-function Pick(props: { code: string; piece: number; turn: Turn; isOnStack?: boolean }) {
+/** A tile; `piece`: as which it is chosen, `null` while the hand is kept for the drawn one. */
+function Pick(props: { code: string; piece: number | null; turn: Turn; isOnStack?: boolean }) {
   const words = () => t().cableCar;
-  const isDrawn = () => props.turn.drawn() !== null;
+  const kept = () => props.piece === null;
+  const isDrawn = () => !kept() && props.turn.drawn() !== null;
   const chosen = () =>
     (props.turn.mine() || props.turn.tries()) && props.turn.chosen() === props.piece;
   const look = () => lying(parseKind(props.code)!, chosen() ? props.turn.turnedBy() : 0);
@@ -83,42 +77,27 @@ function Pick(props: { code: string; piece: number; turn: Turn; isOnStack?: bool
     if (props.turn.mayTry()) return words().mayTry;
     return isDrawn() ? words().must : words().inHand;
   };
+  /** With more than one in hand, where each is repeats itself. */
+  const repeats = () => props.turn.hand().length > 1 && where() === words().inHand;
   return (
     <button
       type="button"
       class={css.pick}
       data-hand={props.piece === 0 ? "" : undefined}
+      data-kept={kept() ? "" : undefined}
       data-on-stack={props.isOnStack ? "" : undefined}
       aria-pressed={chosen()}
-      disabled={!props.turn.mine() && !props.turn.mayTry()}
+      disabled={kept() || (!props.turn.mine() && !props.turn.mayTry())}
       data-try={props.turn.tries() ? "" : undefined}
-      onClick={() => props.turn.choose(props.piece)}
+      onClick={() => props.turn.choose(props.piece!)}
     >
       <Tile code={look()} />
       <span class={css.caption} data-caption="">
         <b>{isDrawn() ? words().drawnTile : words().yourTile}</b>
-        <span class={where() === words().inHand ? inHandClass(props.turn) : undefined}>
-          {where()}
-        </span>
+        <span class={repeats() ? "sr" : undefined}>{where()}</span>
       </span>
       <span class="sr">: {describeTile(t(), look())}</span>
     </button>
-  );
-}
-
-/** A tile of the own hand while the drawn one must be laid. */
-function Kept(props: { code: string; turn: Turn }) {
-  const words = () => t().cableCar;
-  const look = () => lying(parseKind(props.code)!, 0);
-  return (
-    <span class={css.kept} data-kept="">
-      <Tile code={look()} />
-      <span class={css.caption} data-caption="">
-        <b>{words().yourTile}</b>
-        <span class={inHandClass(props.turn)}>{words().inHand}</span>
-      </span>
-      <span class="sr">: {describeTile(t(), look())}</span>
-    </span>
   );
 }
 

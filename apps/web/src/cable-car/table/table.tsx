@@ -1,21 +1,17 @@
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
-import { part } from "../../ui/later.tsx";
-import { createCompact } from "../../ui/media.ts";
 import type { Play } from "../play.ts";
 import { Actions } from "./actions.tsx";
 import { createDesk } from "./desk.ts";
 import { Frame } from "./frame.tsx";
 import { HandArea } from "./hand-area.tsx";
 import { Heading } from "./heading.tsx";
+import { LogPanel } from "./log-panel.tsx";
 import { Scores } from "./scores.tsx";
 import css from "./table.module.css";
 
-const Log = part(() => import("./log.tsx"), "aside");
-
 /** The table of a match under way: one tree of elements, laid out anew for each size of screen. */
 export function TableScreen(props: { shell: PlayProps; play: Play }) {
-  const compact = createCompact();
   const words = () => t().cableCar;
   const { turn, telling } = props.play;
   const desk = createDesk(props.shell, props.play, {
@@ -55,10 +51,7 @@ export function TableScreen(props: { shell: PlayProps; play: Play }) {
           AtSeat={props.shell.parts.AtSeat}
         />
       </section>
-      <section class={css.log} aria-label={words().log}>
-        <h2 class={css.head}>{words().logHead}</h2>
-        <Log lines={props.play.log()} most={compact() ? 6 : 20} leads={desk.leads} />
-      </section>
+      <LogPanel desk={desk} />
     </Frame>
   );
 }

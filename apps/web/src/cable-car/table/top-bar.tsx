@@ -1,8 +1,8 @@
-import type { JSX } from "solid-js";
+import { type JSX, Show } from "solid-js";
 import type { ShellParts } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { BarTools } from "../../match/bar/bar-tools.tsx";
-import { Watching } from "../../match/bar/watching.tsx";
+import { part } from "../../ui/later.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import type { Telling } from "../describe.ts";
 import { turnParts } from "./heading.tsx";
@@ -10,6 +10,8 @@ import { PlayerMark } from "./player-mark.tsx";
 import { Rich } from "./rich.tsx";
 import css from "./top-bar.module.css";
 import type { Turn } from "./turn.ts";
+
+const Watching = part(() => import("../../match/bar/watching.tsx"), "table");
 
 /** The bar over the table: the way home, the game, and what else there is. */
 export function TopBar(props: {
@@ -37,7 +39,9 @@ export function TopBar(props: {
       </span>
       <span class={css.where}>
         {props.name}
-        <Watching count={props.watching} />
+        <Show when={props.watching > 0}>
+          <Watching count={props.watching} />
+        </Show>
       </span>
       {props.children}
       <BarTools

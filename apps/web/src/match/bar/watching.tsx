@@ -1,14 +1,13 @@
-import { Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { Icon } from "../../ui/icons.tsx";
 import css from "./watching.module.css";
 
 /**
  * How many are watching, for a bar with little room: an eye and a figure, which have the whole
- * words for those who listen or point at them. Nothing where nobody is.
+ * words for those who listen or point at them.
  */
-export const Watching = (props: { count: number }) => (
-  <Show when={props.count > 0}>
+export default function Watching(props: { count: number }) {
+  return (
     <span
       class={css.watching}
       role="img"
@@ -21,5 +20,5 @@ export const Watching = (props: { count: number }) => (
       </Icon>
       {props.count}
     </span>
-  </Show>
-);
+  );
+}

@@ -84,14 +84,14 @@ export function Seal(props: { id: string; table: Table; seat: Seat | null }) {
         when={outcome() === "unavailable"}
         fallback={
           <>
+            <Button disabled={record() === null} onClick={lookBack}>
+              {t().replay.open}
+            </Button>
             <Button
               disabled={record() === null}
               onClick={() => save(`endstation-${props.id}.json`, record())}
             >
               {words().record}
-            </Button>
-            <Button disabled={record() === null} onClick={lookBack}>
-              {t().replay.open}
             </Button>
           </>
         }

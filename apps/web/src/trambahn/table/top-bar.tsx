@@ -1,12 +1,15 @@
 import { LAST_RIDE } from "@endstation/engine";
+import { Show } from "solid-js";
 import type { ShellParts } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { BarTools } from "../../match/bar/bar-tools.tsx";
-import { Watching } from "../../match/bar/watching.tsx";
+import { part } from "../../ui/later.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import css from "./top-bar.module.css";
 import type { Turn } from "./turn.ts";
+
+const Watching = part(() => import("../../match/bar/watching.tsx"), "table");
 
 /** What lies beside the table, by the name of its dialog. */
 export type Beside = "log" | "keys" | "sheet" | "end" | "unseen";
@@ -39,7 +42,9 @@ export function TopBar(props: {
           {words().where.pile(props.turn.position().pileSize)}
           <span class="sr">, {t().play.unseen}</span>
         </button>
-        <Watching count={props.watching} />
+        <Show when={props.watching > 0}>
+          <Watching count={props.watching} />
+        </Show>
       </span>
       <BarTools
         words={{ log: words().log, keys: words().keysHelp }}
