@@ -108,7 +108,7 @@ export function createTurn(props: TurnProps, position: Accessor<Position>): Turn
     if (known?.ply === ply) return known;
     return known?.tried ? judgedAnew(known) : { ply, ...NOTHING };
   });
-  const change = (part: Partial<Choice>) => keep({ ...choice(), ...part });
+  const change = (part: Partial<Choice>) => keep({ ...choice(), gone: null, ...part });
   // What is judged anew with each move starts from what the last one has left.
   createEffect(() => keep(choice()));
 
@@ -178,14 +178,14 @@ export function createTurn(props: TurnProps, position: Accessor<Position>): Turn
       const tried = mayTry() && piece !== "stack";
       if (!mine() && !tried) return;
       const again = tries() && choice().piece === piece && choice().ghost === null;
-      change({ piece, turn: 0, ghost: null, tried: tried && !again, gone: null });
+      change({ piece, turn: 0, ghost: null, tried: tried && !again });
     },
     aim(cell) {
       const own = kind();
       const turns = open().get(cell);
       if (own === null || !turns) return;
       const turn = nextTurn(turns, choice().turn);
-      change({ turn, ghost: { kind: own, turn, cell }, gone: null });
+      change({ turn, ghost: { kind: own, turn, cell } });
     },
     rotate() {
       const own = kind();
