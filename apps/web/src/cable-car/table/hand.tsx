@@ -49,12 +49,12 @@ export function Hand(props: {
               </span>
               <span class={css.caption} data-caption="">
                 <b>{props.turn.mayDraw() ? words().stack : ""}</b>
-                {left() > 0 ? words().stackLeft(left()) : words().stackEmpty}
+                {leftText(left())}
               </span>
             </button>
           }
         >
-          {(code) => <Pick code={code()} piece={0} turn={props.turn} isOnStack={left() > 0} />}
+          {(code) => <Pick code={code()} piece={0} turn={props.turn} left={left()} />}
         </Show>
         <Show when={props.onUnseen}>{(tell) => <Unseen onTell={tell()} />}</Show>
       </span>
@@ -62,8 +62,14 @@ export function Hand(props: {
   );
 }
 
-/** A tile; `piece`: as which it is chosen, `null` while the hand is kept for the drawn one. */
-function Pick(props: { code: string; piece: number | null; turn: Turn; isOnStack?: boolean }) {
+const leftText = (left: number) =>
+  left > 0 ? t().cableCar.stackLeft(left) : t().cableCar.stackEmpty;
+
+/**
+ * A tile; `piece`: as which it is chosen, `null` while the hand is kept for the drawn one. `left`:
+ * how many the stack has under this one, which was drawn from it.
+ */
+function Pick(props: { code: string; piece: number | null; turn: Turn; left?: number }) {
   const words = () => t().cableCar;
   const kept = () => props.piece === null;
   const isDrawn = () => !kept() && props.turn.drawn() !== null;
@@ -85,16 +91,17 @@ function Pick(props: { code: string; piece: number | null; turn: Turn; isOnStack
       class={css.pick}
       data-hand={props.piece === 0 ? "" : undefined}
       data-kept={kept() ? "" : undefined}
-      data-on-stack={props.isOnStack ? "" : undefined}
+      data-on-stack={props.left ? "" : undefined}
       aria-pressed={chosen()}
       disabled={kept() || (!props.turn.mine() && !props.turn.mayTry())}
       data-try={props.turn.tries() ? "" : undefined}
-      onClick={() => props.turn.choose(props.piece!)}
+      onClick={() => props.piece !== null && props.turn.choose(props.piece)}
     >
       <Tile code={look()} />
       <span class={css.caption} data-caption="">
         <b>{isDrawn() ? words().drawnTile : words().yourTile}</b>
         <span class={repeats() ? "sr" : undefined}>{where()}</span>
+        <span class={css.left}>{props.left !== undefined && `, ${leftText(props.left)}`}</span>
       </span>
       <span class="sr">: {describeTile(t(), look())}</span>
     </button>
