@@ -7,6 +7,8 @@ import { lying } from "../model/read.ts";
 import css from "./hand.module.css";
 import type { Turn } from "./turn.ts";
 
+const words = () => t().cableCar;
+
 /**
  * The own hand, and the stack beside it. A drawn tile lies on the stack until it is laid; the hand
  * stays in its place meanwhile, where it can be seen and not be chosen.
@@ -16,7 +18,6 @@ export function Hand(props: {
   /** Tells what is not seen yet; absent where there is no stack to draw from. */
   onUnseen?: (() => void) | undefined;
 }) {
-  const words = () => t().cableCar;
   const hand = () => props.turn.hand();
   const drawn = () => props.turn.drawn();
   const left = () => props.turn.position().stackSize;
@@ -49,7 +50,7 @@ export function Hand(props: {
               </span>
               <span class={css.caption} data-caption="">
                 <b>{props.turn.mayDraw() ? words().stack : ""}</b>
-                {leftText(left())}
+                {words().stackLeft(left())}
               </span>
             </button>
           }
@@ -62,15 +63,11 @@ export function Hand(props: {
   );
 }
 
-const leftText = (left: number) =>
-  left > 0 ? t().cableCar.stackLeft(left) : t().cableCar.stackEmpty;
-
 /**
  * A tile; `piece`: as which it is chosen, `null` while the hand is kept for the drawn one. `left`:
  * how many the stack has under this one, which was drawn from it.
  */
 function Pick(props: { code: string; piece: number | null; turn: Turn; left?: number }) {
-  const words = () => t().cableCar;
   const kept = () => props.piece === null;
   const isDrawn = () => !kept() && props.turn.drawn() !== null;
   const chosen = () =>
@@ -101,7 +98,9 @@ function Pick(props: { code: string; piece: number | null; turn: Turn; left?: nu
       <span class={css.caption} data-caption="">
         <b>{isDrawn() ? words().drawnTile : words().yourTile}</b>
         <span class={repeats() ? "sr" : undefined}>{where()}</span>
-        <span class={css.left}>{props.left !== undefined && `, ${leftText(props.left)}`}</span>
+        <span class={css.left}>
+          {props.left !== undefined && `, ${words().stackLeft(props.left)}`}
+        </span>
       </span>
       <span class="sr">: {describeTile(t(), look())}</span>
     </button>
@@ -115,7 +114,7 @@ export const Unseen = (props: { onTell: () => void }) => (
     class={css.unseen}
     data-unseen=""
     aria-haspopup="dialog"
-    onClick={() => props.onTell()}
+    onClick={props.onTell}
   >
     {t().play.unseen}
   </button>
