@@ -2,6 +2,20 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { connect } from "node:net";
 
+const LAST_PORT = 65_535;
+
+/**
+ * What is wrong with what somebody gave for a port, as a sentence; null where it is one.
+ *
+ * @param {string} text
+ * @returns {string | null}
+ */
+export function portFault(text) {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= LAST_PORT) return null;
+  return `A port is a number from 1 to ${LAST_PORT}, and "${text}" is none: npm start -- --port 8788`;
+}
+
 /**
  * Why a server cannot have this port of this machine, as a sentence that says what to do; null
  * where it is free. A wrangler that is killed outright leaves its workerd behind, which goes on
@@ -12,14 +26,22 @@ import { connect } from "node:net";
  */
 export async function whoHolds(port) {
   if (!(await isAnswered(port))) return null;
-  const pids = withSiblings(listeners(port));
-  const other = `or take another port: npm start -- --port ${port + 1}`;
-  if (pids.length === 0) {
+  const holders = listeners(port);
+  const another = port < LAST_PORT ? port + 1 : port - 1;
+  const other = `or take another port: npm start -- --port ${another}`;
+  if (holders.length === 0) {
     return `Port ${port} is taken by another program. Stop that,\n${other}`;
   }
-  const names = pids.map((pid) => `process ${pid} (${commandOf(pid)})`).join(" and ");
-  return `Port ${port} is taken by ${names}. Stop that: kill ${pids.join(" ")}\n${other}`;
+  const wranglers = wranglersOf(holders);
+  if (wranglers.length > 0) {
+    const taken = `Port ${port} is taken by ${named(holders)}, started by ${named(wranglers)}`;
+    return `${taken}.\nPress Ctrl-C in its terminal, or: kill ${wranglers.join(" ")}\n${other}`;
+  }
+  const pids = withSiblings(holders);
+  return `Port ${port} is taken by ${named(pids)}. Stop that: kill ${pids.join(" ")}\n${other}`;
 }
+
+const named = (pids) => pids.map((pid) => `process ${pid} (${commandOf(pid)})`).join(" and ");
 
 /** Whether something accepts connections there, on every address or on this machine's own. */
 function isAnswered(port) {
@@ -60,6 +82,16 @@ function listenersOfProc(port) {
 }
 
 /**
+ * The wranglers that run the workerds among these: without theirs they would be left with nothing
+ * to serve by. A workerd that was left behind has another parent: init, or what stands for it.
+ */
+function wranglersOf(pids) {
+  const parents = pids.filter((pid) => commandOf(pid) === "workerd").map(parentOf);
+  const INIT = 1;
+  return [...new Set(parents)].filter((pid) => pid > INIT && commandOf(pid) === "node");
+}
+
+/**
  * These and the workerds that the same wrangler left: one more holds no port, but the same matches.
  * They share their program, their parent and their group. Linux only; elsewhere these alone.
  */
@@ -72,10 +104,21 @@ function withSiblings(pids) {
 
 /** What processes that one process has started together have in common. */
 function familyOf(pid) {
-  // After the name in brackets, which may hold anything: state, parent, group.
-  const stat = orElse("", () => readFileSync(`/proc/${pid}/stat`, "utf8"));
-  const [, parent, group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const { parent, group } = statOf(pid);
   return [orElse("", () => readlinkSync(`/proc/${pid}/exe`)), parent, group].join(" ");
+}
+
+function parentOf(pid) {
+  if (process.platform === "linux") return Number(statOf(pid).parent);
+  return Number(orElse("", () => execFileSync("ps", ["-p", `${pid}`, "-o", "ppid="])));
+}
+
+/** What Linux tells of a process. */
+function statOf(pid) {
+  const stat = orElse("", () => readFileSync(`/proc/${pid}/stat`, "utf8"));
+  // After the name in brackets, which may hold anything: state, parent, group.
+  const [, parent, group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return { parent, group };
 }
 
 const processes = () =>

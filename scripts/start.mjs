@@ -3,7 +3,7 @@
 import { parseArgs } from "node:util";
 import { renderUnicodeCompact } from "uqr";
 import { keepIdKey } from "./id-key.mjs";
-import { whoHolds } from "./port.mjs";
+import { portFault, whoHolds } from "./port.mjs";
 import { keepPushKeys } from "./push-keys.mjs";
 import { run } from "./run.mjs";
 import { answers, lanAddress, wranglerDev } from "./serve.mjs";
@@ -14,12 +14,13 @@ const { values } = parseArgs({
     port: { type: "string", default: "8787" },
   },
 });
-const { local, port } = values;
+const { local } = values;
+const port = Number(values.port);
 
 // Before the long build, and because what answers there may be a server of before.
-const held = await whoHolds(Number(port));
-if (held !== null) {
-  console.error(held);
+const fault = portFault(values.port) ?? (await whoHolds(port));
+if (fault !== null) {
+  console.error(fault);
   process.exit(1);
 }
 

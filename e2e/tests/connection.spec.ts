@@ -22,6 +22,8 @@ test("while the server is gone a banner says so; the move made meanwhile is made
 }) => {
   const { mover, other } = await duel(device);
   await mover.ghost(5);
+  // What comes behind a table is here: what does not come any more says so, rightly.
+  for (const { page } of [mover, other]) await page.waitForLoadState("networkidle");
   await server.kill();
   await mover.press(mover.page.getByRole("button", { name: /^Lay on/ }));
   await expect(other.page.getByText("No connection. Reconnecting.")).toBeVisible();

@@ -1,32 +1,30 @@
-/** What is taken of the measures (docs/benchmarks.md); each may say more. */
-export interface Measures {
-  readonly engine: {
-    readonly legalGamesPerSecond: number;
-    readonly completionsPerSecond: number;
-    readonly placementsPerSecond: number;
-    readonly trambahn: { readonly legalGamesPerSecond: number };
-    readonly cpu: string;
-    readonly node: string;
-  };
-  readonly edge: {
-    readonly oneMatch: { readonly movesPerSecond: number };
-    readonly manyMatches: { readonly movesPerSecond: number };
-    readonly botCpuMs: number | null;
-    readonly bundleGzipBytes: number;
-    readonly rowsWritten: number;
-  };
-  readonly client: {
-    readonly gzipBytes: { readonly tableJs: number; readonly firstVisit: number };
-    readonly home: { readonly lcpMs: number; readonly inpMs: number };
-    readonly table: { readonly lcpMs: number; readonly inpMs: number };
-    readonly tapToGhostMs: number;
-  };
-  readonly bots: {
-    readonly ladders: Readonly<Record<string, readonly MatchUp[]>>;
-  };
-}
+/** By their names: figures, and where the measures have them (docs/benchmarks.md). */
+const SPEED = {
+  legalGamesPerSecond: "engine.legalGamesPerSecond",
+  completionsPerSecond: "engine.completionsPerSecond",
+  placementsPerSecond: "engine.placementsPerSecond",
+  trambahnGamesPerSecond: "engine.trambahn.legalGamesPerSecond",
+  movesPerSecond: "edge.oneMatch.movesPerSecond",
+  manyMatchesMovesPerSecond: "edge.manyMatches.movesPerSecond",
+};
+const MS = {
+  homeLcp: "client.home.lcpMs",
+  homeInp: "client.home.inpMs",
+  tableLcp: "client.table.lcpMs",
+  tableInp: "client.table.inpMs",
+  tapToGhost: "client.tapToGhostMs",
+};
+const SIZE = {
+  bundleGzipBytes: "edge.bundleGzipBytes",
+  rowsWritten: "edge.rowsWritten",
+  tableJsGzipBytes: "client.gzipBytes.tableJs",
+  firstVisitGzipBytes: "client.gzipBytes.firstVisit",
+};
+
+type Figures<Name extends string = string> = Readonly<Record<Name, number>>;
 
 interface MatchUp {
+  readonly game: string;
   readonly players: number;
   readonly level: string;
   readonly against: string;
@@ -47,60 +45,101 @@ export interface Moment {
 export interface Line extends Moment {
   readonly cpu: string;
   readonly node: string;
-  /** By its name: what is so often done in a second, the more the better. */
-  readonly speed: Readonly<Record<string, number>>;
-  /** By its name: how long it takes, in milliseconds. */
-  readonly ms: Readonly<Record<string, number>>;
-  /** By its name: bytes after gzip, and rows written in a game. */
-  readonly size: Readonly<Record<string, number>>;
-  readonly strength: readonly (MatchUp & { readonly game: string })[];
+  /** What is so often done in a second, the more the better. */
+  readonly speed: Figures<keyof typeof SPEED>;
+  /** How long it takes, in milliseconds. Some systems do not tell a process's time. */
+  readonly ms: Figures<keyof typeof MS> & Partial<Figures<"botCpu">>;
+  /** Bytes after gzip, and rows written in a game. */
+  readonly size: Figures<keyof typeof SIZE>;
+  readonly strength: readonly MatchUp[];
 }
 
+/** What is compared of a line that was kept: an older one lacks what was not yet measured then. */
+export type EarlierLine = Pick<Line, "commit" | "cpu" | "node"> & {
+  readonly [Kind in "speed" | "ms" | "size"]?: Partial<Figures>;
+};
+
 /**
- * What the measures say at a moment, as one line of the history. Throws where a measure lacks a
- * figure: a line with a hole in it would stay there.
+ * What the measures say at a moment, as one line of the history. Throws where they lack something:
+ * a line with a hole in it would stay there.
  */
-export function historyLine({ engine, edge, client, bots }: Measures, moment: Moment): Line {
-  const { cpu, node } = engine;
-  const line: Line = {
+export function historyLine(measures: unknown, moment: Moment): Line {
+  const botCpu = valueAt(measures, "edge.botCpuMs");
+  return {
     ...moment,
-    cpu,
-    node,
-    speed: {
-      legalGamesPerSecond: engine.legalGamesPerSecond,
-      completionsPerSecond: engine.completionsPerSecond,
-      placementsPerSecond: engine.placementsPerSecond,
-      trambahnGamesPerSecond: engine.trambahn.legalGamesPerSecond,
-      movesPerSecond: edge.oneMatch?.movesPerSecond,
-      manyMatchesMovesPerSecond: edge.manyMatches?.movesPerSecond,
-    },
+    cpu: textAt(measures, "engine.cpu"),
+    node: textAt(measures, "engine.node"),
+    speed: figuresAt(measures, SPEED),
     ms: {
-      // Some systems do not tell it.
-      ...(edge.botCpuMs !== null && { botCpu: edge.botCpuMs }),
-      homeLcp: client.home.lcpMs,
-      homeInp: client.home.inpMs,
-      tableLcp: client.table.lcpMs,
-      tableInp: client.table.inpMs,
-      tapToGhost: client.tapToGhostMs,
+      ...(botCpu !== null && { botCpu: figureAt(measures, "edge.botCpuMs") }),
+      ...figuresAt(measures, MS),
     },
-    size: {
-      bundleGzipBytes: edge.bundleGzipBytes,
-      rowsWritten: edge.rowsWritten,
-      tableJsGzipBytes: client.gzipBytes.tableJs,
-      firstVisitGzipBytes: client.gzipBytes.firstVisit,
-    },
-    strength: Object.entries(bots.ladders).flatMap(([game, matchUps]) =>
-      matchUps.map(({ players, level, against, pairs, winRate, msPerMove }) => ({
-        ...{ game, players, level, against, pairs, winRate, msPerMove },
-      })),
-    ),
+    size: figuresAt(measures, SIZE),
+    strength: strengthAt(measures, "bots.ladders"),
   };
-  JSON.stringify(line, (key, value: unknown) => {
-    if (value === undefined || value === null) throw new Error(`The measures lack ${key}.`);
-    return value;
-  });
-  return line;
 }
+
+/** All match-ups of the ladders there, which are lists by their games. */
+function strengthAt(measures: unknown, path: string): readonly MatchUp[] {
+  return Object.keys(objectAt(measures, path)).flatMap((game) =>
+    Object.keys(objectAt(measures, `${path}.${game}`)).map((i) =>
+      matchUpAt(measures, { game, at: `${path}.${game}.${i}` }),
+    ),
+  );
+}
+
+function matchUpAt(measures: unknown, { game, at }: { game: string; at: string }): MatchUp {
+  return {
+    game,
+    players: figureAt(measures, `${at}.players`),
+    level: textAt(measures, `${at}.level`),
+    against: textAt(measures, `${at}.against`),
+    pairs: figureAt(measures, `${at}.pairs`),
+    winRate: figureAt(measures, `${at}.winRate`),
+    msPerMove: figureAt(measures, `${at}.msPerMove`),
+  };
+}
+
+function figuresAt<Name extends string>(
+  measures: unknown,
+  paths: Readonly<Record<Name, string>>,
+): Figures<Name> {
+  const figures = Object.entries<string>(paths).map(([name, path]) => [
+    name,
+    figureAt(measures, path),
+  ]);
+  return Object.fromEntries(figures) as Figures<Name>;
+}
+
+function figureAt(measures: unknown, path: string): number {
+  const value = valueAt(measures, path);
+  if (typeof value !== "number") throw lack(path);
+  return value;
+}
+
+function textAt(measures: unknown, path: string): string {
+  const value = valueAt(measures, path);
+  if (typeof value !== "string") throw lack(path);
+  return value;
+}
+
+function objectAt(measures: unknown, path: string): object {
+  const value = valueAt(measures, path);
+  if (typeof value !== "object" || value === null) throw lack(path);
+  return value;
+}
+
+/** What the measures have at a path of keys, such as "edge.oneMatch.movesPerSecond". */
+function valueAt(measures: unknown, path: string): unknown {
+  let value = measures;
+  for (const key of path.split(".")) {
+    value = (value as Readonly<Record<string, unknown>> | null | undefined)?.[key];
+  }
+  if (value === undefined) throw lack(path);
+  return value;
+}
+
+const lack = (path: string) => new Error(`The measures lack ${path}.`);
 
 /** What is less than this, as a share, is noise of the machine: times and speeds. */
 const NOISE = 0.15;
@@ -111,7 +150,7 @@ const GROWTH = 0.02;
  * What is worse than in the newest earlier line of the same processor and Node, a sentence each.
  * Strength is no part of it: how many pairs a measure plays says how sure its figures are.
  */
-export function regressions(now: Line, earlier: readonly Line[]): readonly string[] {
+export function regressions(now: Line, earlier: readonly EarlierLine[]): readonly string[] {
   const before = earlier.findLast(({ cpu, node }) => cpu === now.cpu && node === now.node);
   if (!before) return [];
   const worse = (kind: "speed" | "ms" | "size", isWorse: (ratio: number) => boolean) =>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { historyLine, type Line, type Measures, regressions } from "../src/history.ts";
+import { type EarlierLine, historyLine, type Line, regressions } from "../src/history.ts";
 
 const speeds = { legalGamesPerSecond: 1, completionsPerSecond: 2, placementsPerSecond: 3 };
 const matchUp = { players: 2, level: "learner", against: "novice", pairs: 40, winRate: 0.7 };
-const MEASURES: Measures = {
+const MEASURES = {
   engine: { ...speeds, trambahn: { legalGamesPerSecond: 4 }, cpu: "a cpu", node: "v24.0.0" },
   edge: {
     oneMatch: { movesPerSecond: 700 },
@@ -57,10 +57,19 @@ test("a line of the history has speed, size and strength, and nothing else of th
   });
 });
 
-test("a measure that lacks a figure makes no line", () => {
-  const empty = {} as unknown as Measures["edge"];
-  const measures = { ...MEASURES, edge: empty };
-  expect(() => historyLine(measures, MOMENT)).toThrow("movesPerSecond");
+test.each([
+  ["edge.oneMatch.movesPerSecond", { ...MEASURES, edge: { ...MEASURES.edge, oneMatch: {} } }],
+  ["edge.botCpuMs", { ...MEASURES, edge: { ...MEASURES.edge, botCpuMs: undefined } }],
+  ["edge.rowsWritten", { ...MEASURES, edge: { ...MEASURES.edge, rowsWritten: null } }],
+  ["client.home.lcpMs", { ...MEASURES, client: { ...MEASURES.client, home: undefined } }],
+  ["engine.cpu", { ...MEASURES, engine: { ...MEASURES.engine, cpu: undefined } }],
+  ["bots.ladders", { ...MEASURES, bots: {} }],
+  [
+    "bots.ladders.trambahn.0.msPerMove",
+    { ...MEASURES, bots: { ladders: { trambahn: [matchUp] } } },
+  ],
+])("measures that lack a figure make no line, and it is named: %s", (lacking, measures) => {
+  expect(() => historyLine(measures, MOMENT)).toThrow(`The measures lack ${lacking}.`);
 });
 
 test("a system that does not tell a process's time has a line without it", () => {
@@ -79,12 +88,17 @@ test.each([
   expect(regressions(changed(change), [LINE])).toEqual([expect.stringContaining(told)]);
 });
 
-test.each([
+test.each<[string, Partial<Line>, readonly EarlierLine[]]>([
   ["what is as it was", {}, [LINE]],
   ["noise", { speed: { ...LINE.speed, movesPerSecond: 650 } }, [LINE]],
   ["what is better", { ms: { ...LINE.ms, tableLcp: 900 } }, [LINE]],
-  ["another processor", { speed: { movesPerSecond: 1 }, cpu: "another" }, [LINE]],
+  ["another processor", { speed: { ...LINE.speed, movesPerSecond: 1 }, cpu: "another" }, [LINE]],
   ["what was made good again", {}, [LINE, changed({ ms: { ...LINE.ms, tableLcp: 5000 } })]],
+  [
+    "what was not yet measured",
+    {},
+    [{ commit: "1234567", cpu: LINE.cpu, node: LINE.node, ms: {} }],
+  ],
   ["a first line", {}, []],
 ])("no regression is told: %s", (_, change, earlier) => {
   expect(regressions(changed(change), earlier)).toEqual([]);

@@ -1,20 +1,20 @@
 import { untold } from "@endstation/match";
-import { ErrorBoundary, lazy, Show, Suspense } from "solid-js";
+import { ErrorBoundary, Show } from "solid-js";
 import { entryOfLink } from "./games.ts";
 import { BOOKS } from "./i18n/books.ts";
-import { withWords } from "./i18n/language.ts";
 import { Failed, NoPage } from "./match/failed.tsx";
 import { keysOf } from "./net/keys.ts";
 import { bounded } from "./page-boundary.tsx";
 import { type Route, Router } from "./router.tsx";
 import { createIdle } from "./shell/idle.ts";
-import { Missing } from "./ui/later.tsx";
+import { Missing, part } from "./ui/later.tsx";
+import { withWords } from "./ui/with-words.tsx";
 
 const Home = withWords(() => import("./home/home.tsx"));
 const MatchPage = withWords(() => import("./match/match-page.tsx"), "table");
 const BookPage = withWords(() => import("./rules/book-page.tsx"));
 const ImprintPage = withWords(() => import("./imprint/imprint-page.tsx"));
-const UpdateBar = lazy(() => import("./shell/update-bar.tsx"));
+const UpdateBar = part(() => import("./shell/update-bar.tsx"));
 
 /** The pages by address. */
 const PAGES: readonly Route[] = [
@@ -62,9 +62,7 @@ export function App() {
     >
       <Show when={mayKeep && idle()}>
         <ErrorBoundary fallback={null}>
-          <Suspense>
-            <UpdateBar />
-          </Suspense>
+          <UpdateBar />
         </ErrorBoundary>
       </Show>
       <Missing />

@@ -3,12 +3,12 @@ import { type Colour, type LostHow, linkKindOf, type Refusal, type Table } from 
 import type { Component, JSX } from "solid-js";
 import { GAME_ENTRIES } from "#entries";
 import type { Dictionary } from "./i18n/dictionary.ts";
-import type { Loadable } from "./i18n/language.ts";
 import type { Part } from "./i18n/phrase.ts";
 import type { Deed } from "./match/feedback/cues.ts";
 import type { LogLine } from "./match/log/lines.ts";
 import type { GamePast } from "./match/past/game-past.ts";
 import type { GameReplay } from "./replay/game-replay.ts";
+import type { Loadable } from "./ui/with-words.tsx";
 
 /** Someone at the table of a match that has begun. */
 export interface Participant {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@solidjs/testing-library";
 import { afterEach, beforeEach, test, vi } from "vitest";
-import { need, speak, withWords } from "./i18n/language.ts";
+import { need, speak } from "./i18n/language.ts";
 import { bounded } from "./page-boundary.tsx";
 import { navigate, Router } from "./router.tsx";
+import { withWords } from "./ui/with-words.tsx";
 
 beforeEach(async () => {
   await Promise.all([speak("en"), need()]);

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { render } from "@solidjs/testing-library";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { need, speak, withWords } from "./i18n/language.ts";
+import { need, speak } from "./i18n/language.ts";
 import { reloadWhenStale } from "./stale.ts";
 import { afterLoading } from "./ui/after-loading.ts";
 import { later } from "./ui/later.tsx";
+import { withWords } from "./ui/with-words.tsx";
 
 const renew = vi.hoisted(() => vi.fn());
 vi.mock("./shell/renew.ts", () => ({ renew }));

@@ -7,8 +7,13 @@ interface ByMillion {
 }
 
 const METERED = [
-  ...(["workerRequests", "workerCpuMs", "objectRequests", "objectGbSeconds"] as const),
-  ...(["rowsRead", "rowsWritten", "logLines"] as const),
+  "workerRequests",
+  "workerCpuMs",
+  "objectRequests",
+  "objectGbSeconds",
+  "rowsRead",
+  "rowsWritten",
+  "logLines",
 ] as const;
 
 type Metered = (typeof METERED)[number];

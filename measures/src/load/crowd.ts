@@ -115,7 +115,8 @@ export class Crowd {
     const host = party.devices[0]!;
     const started = await this.#do(party, {
       device: host,
-      ...{ action: { type: "start" }, effect: "started" },
+      action: { type: "start" },
+      effect: "started",
     });
     await host.reached(started);
     while (!this.#stopping) {

@@ -1,6 +1,6 @@
-import { lazy } from "solid-js";
 import type { GameEntry, OptionField } from "../games.ts";
-import { withWords } from "../i18n/language.ts";
+import { part } from "../ui/later.tsx";
+import { withWords } from "../ui/with-words.tsx";
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => ({
@@ -40,7 +40,7 @@ export const cableCar: GameEntry = {
   fixed: { companies: false },
   name: (words) => words.cableCar.name,
   description: (words) => words.cableCarMore.description,
-  Picture: lazy(async () => ({ default: (await import("./picture.tsx")).Picture })),
+  Picture: part(async () => ({ default: (await import("./picture.tsx")).Picture }), "base"),
   rules: "/rules/cable-car",
   learn: "/learn/cable-car",
   options: tileOptions,

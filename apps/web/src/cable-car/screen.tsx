@@ -1,6 +1,6 @@
 import { Show } from "solid-js";
 import type { PlayProps } from "../games.ts";
-import { withWords } from "../i18n/language.ts";
+import { withWords } from "../ui/with-words.tsx";
 import { createPlay } from "./play.ts";
 import { TableScreen } from "./table/table.tsx";
 

@@ -1,15 +1,16 @@
 import type { TransferSeat } from "@endstation/match";
-import { createSignal, lazy, Show, Suspense } from "solid-js";
+import { createSignal, Show } from "solid-js";
 import { t } from "../i18n/language.ts";
 import { MAX_QR_LETTERS, newTransfer, offerSeat, transferLink } from "../net/transfer.ts";
 import { clockText, createCountdown } from "../seat/countdown.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import form from "../ui/form.module.css";
+import { part } from "../ui/later.tsx";
 import { LinkField } from "../ui/link-field.tsx";
 import css from "./dialogs.module.css";
 
-const Qr = lazy(() => import("../ui/qr.tsx"));
+const Qr = part(() => import("../ui/qr.tsx"), "base");
 
 /** As long as the matches take a device's code, counted from the first of them. */
 const GOOD_FOR_MS = 5 * 60_000;
@@ -87,9 +88,7 @@ export default function MoveDialog(props: { ids: readonly string[]; onClose: () 
               <p>{t().seat.move.scan}</p>
               <Show when={shown().link.length <= MAX_QR_LETTERS}>
                 <div class={css.qr}>
-                  <Suspense>
-                    <Qr text={shown().link} label={t().seat.move.qr} />
-                  </Suspense>
+                  <Qr text={shown().link} label={t().seat.move.qr} />
                 </div>
               </Show>
               <LinkField link={shown().link} label={t().seat.move.link} />

@@ -1,12 +1,13 @@
 import { isLocalMatchId } from "@endstation/match";
-import { createSignal, lazy, Show, Suspense } from "solid-js";
+import { createSignal, Show } from "solid-js";
 import { t } from "../i18n/language.ts";
 import { keysOf } from "../net/keys.ts";
 import type { KnownMatch } from "../net/known-matches.ts";
 import { Button } from "../ui/button.tsx";
+import { part } from "../ui/later.tsx";
 import css from "./known-matches.module.css";
 
-const MoveDialog = lazy(() => import("./move-dialog.tsx"));
+const MoveDialog = part(() => import("./move-dialog.tsx"));
 
 /** The way to take all one's seats along to another device. Shown where there are any. */
 export function MoveSeats(props: { list: readonly KnownMatch[] }) {
@@ -22,9 +23,7 @@ export function MoveSeats(props: { list: readonly KnownMatch[] }) {
         <Button onClick={() => setOpen(true)}>{t().seat.move.open}</Button>
       </p>
       <Show when={open()}>
-        <Suspense>
-          <MoveDialog ids={ids()} onClose={() => setOpen(false)} />
-        </Suspense>
+        <MoveDialog ids={ids()} onClose={() => setOpen(false)} />
       </Show>
     </Show>
   );

@@ -1,7 +1,6 @@
-import { createSignal, lazy, untrack } from "solid-js";
+import { createSignal, untrack } from "solid-js";
 import { everyLanguage } from "#every-language";
 import { change, settings } from "../settings/settings.ts";
-import { orNull } from "../stale.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 // Each folder beside this file is a language; a new one needs no line of code elsewhere. Its words
@@ -103,30 +102,6 @@ export async function need(...some: readonly Volume[]): Promise<void> {
     await Promise.all([shown && readAll(shown, mine), shown ? coming?.catch(() => {}) : coming]);
   } while (shown !== untrack(current) || next !== wanted);
 }
-
-/**
- * A component in a chunk of its own, which comes together with its words: those of these volumes,
- * or all, as nearly everything needs that is not the first thing on the screen. One that fails to
- * load is asked for again when it is placed again.
- */
-export function withWords<Part extends AnyComponent>(
-  fetch: () => Promise<{ default: Part }>,
-  ...some: readonly Volume[]
-): Part & Loadable {
-  const Placed = lazy(async () => (await Promise.all([fetch(), need(...some)]))[0]);
-  const load = Placed.preload;
-  return Object.assign(Placed as Part, { load, preload: () => orNull(load) });
-}
-
-/** What can be loaded before it is placed. */
-export interface Loadable {
-  /** Begins to load what is wanted now; rejects where that fails. */
-  load(): Promise<unknown>;
-  /** Begins to load what may be wanted soon: where that fails, nobody has missed it yet. */
-  preload(): Promise<unknown>;
-}
-
-type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
 
 /** Reads what is needed; more may be while it is on its way. */
 async function readNeeded(language: Language): Promise<void> {

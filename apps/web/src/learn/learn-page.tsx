@@ -1,15 +1,16 @@
-import { lazy, Show } from "solid-js";
+import { Show } from "solid-js";
 import { BOOKS, type BookName } from "../i18n/books.ts";
 import { createWords } from "../i18n/in-language.ts";
 import { loadLearnWords } from "../i18n/learn.ts";
 import { NotFound } from "../match/problem.tsx";
 import { param } from "../router.tsx";
+import { part } from "../ui/later.tsx";
 import { STEPS } from "./count.ts";
 
 const STAGES = {
-  "cable-car": lazy(() => import("../cable-car/learn/stage.tsx")),
-  companies: lazy(() => import("../cable-car/companies/learn/stage.tsx")),
-  trambahn: lazy(() => import("../trambahn/learn/stage.tsx")),
+  "cable-car": part(() => import("../cable-car/learn/stage.tsx")),
+  companies: part(() => import("../cable-car/companies/learn/stage.tsx")),
+  trambahn: part(() => import("../trambahn/learn/stage.tsx")),
 } satisfies Record<BookName, unknown>;
 
 /** A game in steps at its own table: the step that the address names, or the first. */

@@ -1,5 +1,5 @@
 import { isLocalMatchId, type Place } from "@endstation/match";
-import { lazy, Match, Suspense, Switch } from "solid-js";
+import { Match, Switch } from "solid-js";
 import type { GameEntry } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { newJoin, rememberedPerson, rememberPerson } from "../net/person.ts";
@@ -10,12 +10,13 @@ import { type Look, PersonForm } from "../seat/person-form.tsx";
 import { ConfigureDialog } from "../seat/terms/configure-dialog.tsx";
 import { JoinAnother } from "../seat/together/join-another.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { part } from "../ui/later.tsx";
 import type { LobbyOf, LobbyState } from "./lobby-state.ts";
 
-const NoticePanel = lazy(async () => ({
+const NoticePanel = part(async () => ({
   default: (await import("../match/notices/notice-panel.tsx")).NoticePanel,
 }));
-const Qr = lazy(() => import("../ui/qr.tsx"));
+const Qr = part(() => import("../ui/qr.tsx"), "base");
 
 /**
  * Which of the lobby's dialogs is open; a number is the place of whom the host manages, `kept` a
@@ -116,9 +117,7 @@ export function LobbyDialogs(props: {
       </Match>
       <Match when={props.open === "notices" && own()}>
         <Dialog title={t().notices.title} onClose={props.onClose}>
-          <Suspense>
-            <NoticePanel id={props.of.id} />
-          </Suspense>
+          <NoticePanel id={props.of.id} />
         </Dialog>
       </Match>
       <Match when={props.open === "another"}>
@@ -168,9 +167,7 @@ export function LobbyDialogs(props: {
       </Match>
       <Match when={props.open === "qr"}>
         <Dialog title={t().lobby.qr} onClose={props.onClose}>
-          <Suspense>
-            <Qr text={props.lobby.link()} label={t().lobby.qr} />
-          </Suspense>
+          <Qr text={props.lobby.link()} label={t().lobby.qr} />
         </Dialog>
       </Match>
     </Switch>

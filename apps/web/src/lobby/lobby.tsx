@@ -1,5 +1,5 @@
 import { isLocalMatchId } from "@endstation/match";
-import { createEffect, createSignal, lazy, Show, Suspense } from "solid-js";
+import { createEffect, createSignal, Show } from "solid-js";
 import { entryOf } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { fill, type Part } from "../i18n/phrase.ts";
@@ -7,6 +7,7 @@ import { AskForSeat } from "../seat/asks/ask-for-seat.tsx";
 import { Asks } from "../seat/asks/asks.tsx";
 import { nameOf } from "../seat/name-of.ts";
 import { Button } from "../ui/button.tsx";
+import { part } from "../ui/later.tsx";
 import { Page } from "../ui/page.tsx";
 import { Parts } from "../ui/parts.tsx";
 import { useTitle } from "../ui/title.ts";
@@ -18,7 +19,7 @@ import { OptionList } from "./option-list.tsx";
 import { Seats } from "./seats.tsx";
 import { Tally } from "./tally.tsx";
 
-const Qr = lazy(() => import("../ui/qr.tsx"));
+const Qr = part(() => import("../ui/qr.tsx"), "base");
 
 /** The matches in which this page has had a seat: a lobby is drawn anew when one is lost. */
 const satDown = new Set<string>();
@@ -176,9 +177,7 @@ export default function Lobby(props: LobbyOf) {
             }
             onQr={() => setOpen("qr")}
           >
-            <Suspense>
-              <Qr text={lobby.link()} label={t().lobby.qr} />
-            </Suspense>
+            <Qr text={lobby.link()} label={t().lobby.qr} />
           </Invite>
         </Show>
         <OptionList

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@solidjs/testing-library";
-import { Suspense } from "solid-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { need, speak } from "../i18n/language.ts";
 import { Missing } from "../ui/later.tsx";
@@ -26,10 +25,8 @@ test("a seat is shown without its clock where that does not load, until it is tr
   render(() => (
     <>
       <Missing />
-      <Suspense fallback="Loading">
-        <p>Mira</p>
-        <AtSeat seat={0} lost={null} substituted={true} clocks={clocks} reactions={undefined} />
-      </Suspense>
+      <p>Mira</p>
+      <AtSeat seat={0} lost={null} substituted={true} clocks={clocks} reactions={undefined} />
     </>
   ));
   const again = await screen.findByRole("button", { name: "Try again" });

@@ -1,29 +1,15 @@
 import type { Seat } from "@endstation/engine";
 import type { LostHow } from "@endstation/match";
-import { ErrorBoundary, onCleanup, Show } from "solid-js";
-import { t, withWords } from "../i18n/language.ts";
-import { forget, missed, part } from "../ui/later.tsx";
+import { Show } from "solid-js";
+import { t } from "../i18n/language.ts";
+import { part } from "../ui/later.tsx";
 import css from "./at-seat.module.css";
 import type { Clocks } from "./clock/clocks.ts";
 import reactionCss from "./reaction/reaction.module.css";
 import type { Reactions } from "./reaction/reactions.ts";
 
-// A table with clocks is shown when they are here: it waits for a part of this kind.
-const Clock = withWords(
-  async () => ({ default: (await import("./clock/clock.tsx")).Clock }),
-  "aside",
-);
+const Clock = part(async () => ({ default: (await import("./clock/clock.tsx")).Clock }), "aside");
 const Bubble = part(() => import("./reaction/bubble.tsx"), "aside");
-
-/** The table is played without a clock's drawing where that does not load. */
-function withoutClock(error: Error, reset: () => void): null {
-  console.error(error);
-  // Drawn anew only when it is here, so that the table need not wait for it again.
-  const again = () => void Clock.load().then(reset, reset);
-  missed(again);
-  onCleanup(() => forget(again));
-  return null;
-}
 
 /**
  * What stands beside a player's name: what is left of the time, that the seat is lost or that a bot
@@ -39,9 +25,9 @@ export function AtSeat(props: {
 }) {
   const time = () => (
     <Show when={props.clocks.terms()?.clock}>
-      <ErrorBoundary fallback={withoutClock}>
+      <span class={css.time}>
         <Clock clocks={props.clocks} seat={props.seat} />
-      </ErrorBoundary>
+      </span>
     </Show>
   );
   return (

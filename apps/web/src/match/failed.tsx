@@ -1,25 +1,22 @@
-import { type ComponentProps, ErrorBoundary, Suspense } from "solid-js";
-import { t, withWords } from "../i18n/language.ts";
+import { type ComponentProps, ErrorBoundary } from "solid-js";
+import { t } from "../i18n/language.ts";
+import { withWords } from "../ui/with-words.tsx";
 import type { Problem } from "./problem.tsx";
 
-const LazyProblem = withWords(async () => ({ default: (await import("./problem.tsx")).Problem }));
-const LazyNotFound = withWords(async () => ({ default: (await import("./problem.tsx")).NotFound }));
+const LateProblem = withWords(async () => ({ default: (await import("./problem.tsx")).Problem }));
+const LateNotFound = withWords(async () => ({ default: (await import("./problem.tsx")).NotFound }));
 
 /** Why something cannot be shown. What shows it is loaded only now, and may fail to be as well. */
 export const Failed = (props: ComponentProps<typeof Problem>) => (
   <ErrorBoundary fallback={Broken}>
-    <Suspense>
-      <LazyProblem {...props} />
-    </Suspense>
+    <LateProblem {...props} />
   </ErrorBoundary>
 );
 
 /** An address that no page has. */
 export const NoPage = () => (
   <ErrorBoundary fallback={Broken}>
-    <Suspense>
-      <LazyNotFound />
-    </Suspense>
+    <LateNotFound />
   </ErrorBoundary>
 );
 

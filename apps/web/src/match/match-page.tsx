@@ -7,22 +7,21 @@ import {
   Match,
   onCleanup,
   Show,
-  Suspense,
   Switch,
 } from "solid-js";
 import { entryOf, type Participant } from "../games.ts";
-import { t, withWords } from "../i18n/language.ts";
 import { connect } from "../net/connection.ts";
 import { createFragment } from "../net/fragment.ts";
 import { navigate, param } from "../router.tsx";
 import { SeatFromLink } from "../seat/devices/from-link.tsx";
 import { afterLoading } from "../ui/after-loading.ts";
 import { part } from "../ui/later.tsx";
+import { withWords } from "../ui/with-words.tsx";
 import { createAhead } from "./ahead.ts";
 import { createSharedDevice } from "./curtain/shared-device.ts";
 import { Failed } from "./failed.tsx";
+import { Loading } from "./loading.tsx";
 import { createLook } from "./look/create-look.ts";
-import css from "./match-page.module.css";
 import { Running } from "./running.tsx";
 import { createSeat, seenBefore } from "./seat.ts";
 import shelfCss from "./shelf.module.css";
@@ -168,34 +167,33 @@ function OneMatch(props: { id: string }) {
         </Match>
         <Match when={started()}>
           {(table) => (
-            <Suspense fallback={<Loading />}>
-              <Running
-                id={props.id}
-                connection={connection}
-                table={table()}
-                seat={seat}
-                look={look}
-                handOver={handOver}
-                shelf={shelf()!}
-                slots={
-                  isLocalMatchId(props.id)
-                    ? {}
-                    : {
-                        asks: () => (
-                          <Wishes id={props.id} connection={connection} table={table()} />
-                        ),
-                        own: () => <OwnSeat id={props.id} connection={connection} />,
-                      }
-                }
-              />
-            </Suspense>
+            <Running
+              id={props.id}
+              connection={connection}
+              table={table()}
+              seat={seat}
+              look={look}
+              handOver={handOver}
+              shelf={shelf()!}
+              slots={
+                isLocalMatchId(props.id)
+                  ? {}
+                  : {
+                      asks: () => <Wishes id={props.id} connection={connection} table={table()} />,
+                      own: () => <OwnSeat id={props.id} connection={connection} />,
+                    }
+              }
+            />
           )}
         </Match>
         <Match when={connection.table()}>
           {(table) => (
-            <Suspense fallback={<Loading />}>
+            <>
+              <Show when={!Lobby.isHere()}>
+                <Loading />
+              </Show>
               <Lobby id={props.id} connection={connection} table={table()} />
-            </Suspense>
+            </>
           )}
         </Match>
       </Switch>
@@ -208,18 +206,4 @@ function focusTable(): void {
   if (document.activeElement !== document.body) return;
   const stop = '[role="grid"] [tabindex="0"], [data-hand] [tabindex="0"]';
   document.querySelector<HTMLElement>(stop)?.focus({ preventScroll: true });
-}
-
-/** Says that it is loading only when that takes long enough to wonder. */
-function Loading() {
-  const [late, setLate] = createSignal(false);
-  createEffect(() => {
-    const timer = setTimeout(() => setLate(true), 400);
-    onCleanup(() => clearTimeout(timer));
-  });
-  return (
-    <main class={css.loading}>
-      <p role="status">{late() ? t().match.loading : ""}</p>
-    </main>
-  );
 }

@@ -13,6 +13,7 @@ import type { HandOver } from "./curtain/hand-over.ts";
 import type { Deed } from "./feedback/cues.ts";
 import { useFeedback } from "./feedback/use-feedback.ts";
 import { allowsHints } from "./hint/allowed.ts";
+import { Loading } from "./loading.tsx";
 import type { Look } from "./look/create-look.ts";
 import { freshFrom } from "./look/looked.ts";
 import { MatchMenu } from "./menu/menu.tsx";
@@ -171,22 +172,27 @@ export function Running(props: {
       >
         <Show when={entry()} keyed>
           {({ Screen }) => (
-            <Screen
-              id={props.id}
-              table={props.table}
-              seat={seat.seat()}
-              people={seat.people()}
-              watching={connection.presence().watching}
-              pending={pending() || props.table.paused}
-              freshFrom={fresh(props.table, look)}
-              play={(moves) => felt(seat.play(moves))}
-              undo={seat.undo}
-              askUndo={seat.askUndo}
-              lookBack={lookBack}
-              mayTry={true}
-              hear={(read) => hear(() => read)}
-              parts={parts}
-            />
+            <>
+              <Show when={!Screen.isHere()}>
+                <Loading />
+              </Show>
+              <Screen
+                id={props.id}
+                table={props.table}
+                seat={seat.seat()}
+                people={seat.people()}
+                watching={connection.presence().watching}
+                pending={pending() || props.table.paused}
+                freshFrom={fresh(props.table, look)}
+                play={(moves) => felt(seat.play(moves))}
+                undo={seat.undo}
+                askUndo={seat.askUndo}
+                lookBack={lookBack}
+                mayTry={true}
+                hear={(read) => hear(() => read)}
+                parts={parts}
+              />
+            </>
           )}
         </Show>
       </div>

@@ -84,7 +84,7 @@ export function Dock(props: {
         <ReplayIcon of="link" />
       </button>
       <span class={css.deed}>{props.children}</span>
-      <Toast text={notice()} about={props.stage.ply()} onGone={() => setNotice("")} />
+      <Toast text={notice()} onGone={() => setNotice("")} />
     </footer>
   );
 }

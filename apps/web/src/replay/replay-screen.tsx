@@ -1,9 +1,10 @@
 import type { JudgedDecision } from "@endstation/bots";
-import { createMemo, createSignal, For, lazy, Show } from "solid-js";
+import { createMemo, createSignal, For, Show } from "solid-js";
 import type { GameEntry } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { save } from "../match/result/save.ts";
 import { Button } from "../ui/button.tsx";
+import { part } from "../ui/later.tsx";
 import { PageLinks } from "../ui/page.tsx";
 import { useTitle } from "../ui/title.ts";
 import { Wordmark } from "../ui/wordmark.tsx";
@@ -24,7 +25,7 @@ import { createStage, createStageKeys } from "./stage.ts";
 import { VerdictLine } from "./verdict.tsx";
 
 // With it comes what deals anew.
-const TryOutDialog = lazy(() => import("./try-out-dialog.tsx"));
+const TryOutDialog = part(() => import("./try-out-dialog.tsx"));
 
 /** A recorded game: its table at any position, and beside it what there is to say of it. */
 export function ReplayScreen(props: { kept: KeptRecord; entry: GameEntry; shown: GameReplay }) {

@@ -1,8 +1,9 @@
-import { type Component, createEffect, createSignal, lazy, Show } from "solid-js";
+import { type Component, createEffect, createSignal, Show } from "solid-js";
 import type { BookName } from "../i18n/books.ts";
 import { language, t } from "../i18n/language.ts";
 import { loadBook, type RuleBook } from "../i18n/rules.ts";
 import { buttonClass } from "../ui/button.tsx";
+import { part } from "../ui/later.tsx";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/title.ts";
 import { Book } from "./book.tsx";
@@ -10,9 +11,9 @@ import { BookSwitch } from "./book-switch.tsx";
 import type { ExampleProps } from "./fact.tsx";
 import css from "./rules.module.css";
 
-const TileExample = lazy(() => import("../cable-car/rules/example.tsx"));
-const MarketExample = lazy(() => import("../cable-car/companies/rules/example.tsx"));
-const TramExample = lazy(() => import("../trambahn/rules/rule-example.tsx"));
+const TileExample = part(() => import("../cable-car/rules/example.tsx"));
+const MarketExample = part(() => import("../cable-car/companies/rules/example.tsx"));
+const TramExample = part(() => import("../trambahn/rules/rule-example.tsx"));
 
 /** What is drawn after a rule, by the game whose rules know it. */
 const EXAMPLES: Readonly<Record<BookName, Component<ExampleProps>>> = {

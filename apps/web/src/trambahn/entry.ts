@@ -1,6 +1,6 @@
-import { lazy } from "solid-js";
 import type { GameEntry } from "../games.ts";
-import { withWords } from "../i18n/language.ts";
+import { part } from "../ui/later.tsx";
+import { withWords } from "../ui/with-words.tsx";
 
 /** Trambahn as home, lobby and shell see it. */
 export const trambahn: GameEntry = {
@@ -8,7 +8,7 @@ export const trambahn: GameEntry = {
   kind: 3,
   name: (words) => words.trambahn.name,
   description: (words) => words.trambahn.description,
-  Picture: lazy(async () => ({ default: (await import("./picture.tsx")).Picture })),
+  Picture: part(async () => ({ default: (await import("./picture.tsx")).Picture }), "base"),
   rules: "/rules/trambahn",
   learn: "/learn/trambahn",
   // For two alone.

@@ -1,6 +1,6 @@
 import { createMemo, onCleanup, Show } from "solid-js";
 import type { PlayProps } from "../games.ts";
-import { withWords } from "../i18n/language.ts";
+import { withWords } from "../ui/with-words.tsx";
 import { deedsOf } from "./model/deeds.ts";
 import { createScoringShow } from "./model/show.ts";
 import { isScoring } from "./model/story.ts";

@@ -78,8 +78,8 @@ export function later<Value>(
 
 /**
  * A component in a chunk of its own, with its words: of these volumes, or all if none is named.
- * Unlike a `lazy` one it holds up nothing around it while it is on its way, and where it cannot be
- * loaded the rest of the screen goes on without it.
+ * It holds up nothing around it while it is on its way, and where it cannot be loaded the rest of
+ * the screen goes on without it.
  */
 export function part<Part extends Component<ComponentProps<Part>>>(
   fetch: () => Promise<{ default: Part }>,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { createSignal } from "solid-js";
+import { createEffect, createSignal } from "solid-js";
 import { render } from "solid-js/web";
 import { afterEach, expect, test } from "vitest";
 import { Toast } from "./toast.tsx";
@@ -60,5 +60,26 @@ test("a toast goes with what it speaks of", () => {
   setRevision(1);
   expect(text()).toBe("Not there.");
   setRevision(2);
+  expect(text()).toBe("");
+});
+
+test("a toast that speaks of the very change stays, until the next", () => {
+  const [text, setText] = createSignal("");
+  const [revision, setRevision] = createSignal(1);
+  const Table = () => {
+    // As a table does: before the toast is drawn, and again where something was said already.
+    createEffect(() => {
+      if (revision() === 1) return;
+      setText("");
+      if (revision() < 4) setText("Not possible any more.");
+    });
+    return <Toast text={text()} about={revision()} onGone={() => setText("")} />;
+  };
+  leave = render(() => <Table />, document.body);
+  for (const now of [2, 3]) {
+    setRevision(now);
+    expect(document.querySelector("[role=alert]")!.textContent).toBe("Not possible any more.");
+  }
+  setRevision(4);
   expect(text()).toBe("");
 });

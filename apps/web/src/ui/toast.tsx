@@ -1,4 +1,4 @@
-import { createEffect, onCleanup, Show, untrack } from "solid-js";
+import { createEffect, createMemo, onCleanup, Show, untrack } from "solid-js";
 import css from "./toast.module.css";
 
 const SHOWN_MS = 5000;
@@ -33,10 +33,11 @@ export function Toast(props: {
       document.removeEventListener("keydown", pressed, true);
     });
   });
-  createEffect<{ about: unknown } | undefined>((before) => {
+  // The change of `about` may itself be what is spoken of: each text speaks of what it came with.
+  const said = createMemo(() => ({ text: props.text, about: untrack(() => props.about) }));
+  createEffect(() => {
     const { about } = props;
-    if (before && before.about !== about && untrack(() => props.text)) props.onGone();
-    return { about };
+    if (untrack(said).text && untrack(said).about !== about) props.onGone();
   });
   return (
     <div class={css.place} role="alert">

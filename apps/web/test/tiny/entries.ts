@@ -1,6 +1,6 @@
 import { GAME_ENTRIES as PLAYED } from "../../src/entries.ts";
 import type { GameEntry } from "../../src/games.ts";
-import { withWords } from "../../src/i18n/language.ts";
+import { withWords } from "../../src/ui/with-words.tsx";
 
 /** The tests' own tiny game, as the client's shell sees it. */
 const tiny: GameEntry = {

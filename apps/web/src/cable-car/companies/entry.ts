@@ -1,6 +1,6 @@
-import { lazy } from "solid-js";
 import type { GameEntry } from "../../games.ts";
-import { withWords } from "../../i18n/language.ts";
+import { part } from "../../ui/later.tsx";
+import { withWords } from "../../ui/with-words.tsx";
 import { tileOptions } from "../entry.ts";
 
 /** The Companies as home, lobby and shell see it: Cable Car's tracks with a share market. */
@@ -10,7 +10,7 @@ export const companies: GameEntry = {
   fixed: { companies: true },
   name: (words) => words.companies.name,
   description: (words) => words.companies.description,
-  Picture: lazy(async () => ({ default: (await import("./picture.tsx")).Picture })),
+  Picture: part(async () => ({ default: (await import("./picture.tsx")).Picture }), "base"),
   rules: "/rules/companies",
   learn: "/learn/companies",
   options: [

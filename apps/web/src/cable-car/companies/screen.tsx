@@ -1,7 +1,7 @@
 import { COMPANIES } from "@endstation/engine";
 import { Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
-import { withWords } from "../../i18n/language.ts";
+import { withWords } from "../../ui/with-words.tsx";
 import { createPlay } from "../play.ts";
 import { CompaniesTable } from "./table.tsx";
 

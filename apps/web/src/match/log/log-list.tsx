@@ -30,14 +30,11 @@ export function LogList(props: {
   };
   const stopAt = (id: string) => (first() === id ? 0 : -1);
   const leadsBack = (line: LogLine) => props.leads.look && line.ply < props.leads.last;
-  /** What stands before it: its position, as links and the bar of a replay count. */
-  const moveOf = (line: LogLine) => (line.number === null ? null : line.ply);
+  /** The number that stands before it: its ply, as links and the bar of a replay count. */
+  const plyOf = (line: LogLine) => (line.number === null ? null : line.ply);
   const Entry = (own: { line: LogLine }) => (
     <li data-note={own.line.number === null ? "" : undefined}>
-      <Show
-        when={leadsBack(own.line)}
-        fallback={<span class={css.number}>{moveOf(own.line)}</span>}
-      >
+      <Show when={leadsBack(own.line)} fallback={<span class={css.number}>{plyOf(own.line)}</span>}>
         <Show when={own.line.number} fallback={<span />}>
           {(number) => (
             <button
@@ -48,7 +45,7 @@ export function LogList(props: {
               tabindex={stopAt(`n${number()}`)}
               onFocus={() => setActive(`n${number()}`)}
             >
-              {moveOf(own.line)}
+              {plyOf(own.line)}
               <span class="sr">: {t().aside.log.see(own.line.ply)}</span>
             </button>
           )}

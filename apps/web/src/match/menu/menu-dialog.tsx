@@ -1,11 +1,12 @@
 import type { Action, Place, Refusal, Table } from "@endstation/match";
-import { createSignal, type JSX, lazy, Show, Suspense } from "solid-js";
+import { createSignal, type JSX, Show } from "solid-js";
 import type { Participant } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { refusalText } from "../../i18n/refusal.ts";
 import { SoundField } from "../../settings/sound-field.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { part } from "../../ui/later.tsx";
 import { termsText } from "../clock/terms-text.ts";
 import { mayReturn, playedOn, playedOnText } from "../played-on.ts";
 import { Calls } from "../reaction/calls.tsx";
@@ -14,7 +15,7 @@ import { Deeds } from "./deeds.tsx";
 import css from "./menu.module.css";
 import { People } from "./people.tsx";
 
-const SettingsDialog = lazy(() => import("../../settings/settings-dialog.tsx"));
+const SettingsDialog = part(() => import("../../settings/settings-dialog.tsx"));
 
 /** What the menu shows of a match, and how what is chosen in it is done. */
 export interface MenuState {
@@ -165,11 +166,9 @@ export default function MenuDialog(props: {
             {t().common.learn}
           </a>
         </span>
-        <Suspense>
-          <Show when={setting()}>
-            <SettingsDialog onClose={() => setSetting(false)} />
-          </Show>
-        </Suspense>
+        <Show when={setting()}>
+          <SettingsDialog onClose={() => setSetting(false)} />
+        </Show>
       </section>
     </Dialog>
   );

@@ -1,14 +1,15 @@
-import { createSignal, lazy, Show, Suspense } from "solid-js";
+import { createSignal, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import type { Connection } from "../../net/connection.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { part } from "../../ui/later.tsx";
 import css from "./menu.module.css";
 
-const SeatDialog = lazy(async () => ({
+const SeatDialog = part(async () => ({
   default: (await import("../../seat/devices/seat-dialog.tsx")).SeatDialog,
 }));
-const NoticePanel = lazy(async () => ({
+const NoticePanel = part(async () => ({
   default: (await import("../notices/notice-panel.tsx")).NoticePanel,
 }));
 
@@ -24,16 +25,14 @@ export default function OwnSeat(props: { id: string; connection: Connection }) {
           <Button onClick={() => setOpen("seat")}>{t().seat.devices.list}</Button>
           <Button onClick={() => setOpen("notices")}>{t().notices.open}</Button>
         </span>
-        <Suspense>
-          <Show when={open() === "seat"}>
-            <SeatDialog id={props.id} connection={props.connection} onClose={close} />
-          </Show>
-          <Show when={open() === "notices"}>
-            <Dialog title={t().notices.title} onClose={close}>
-              <NoticePanel id={props.id} />
-            </Dialog>
-          </Show>
-        </Suspense>
+        <Show when={open() === "seat"}>
+          <SeatDialog id={props.id} connection={props.connection} onClose={close} />
+        </Show>
+        <Show when={open() === "notices"}>
+          <Dialog title={t().notices.title} onClose={close}>
+            <NoticePanel id={props.id} />
+          </Dialog>
+        </Show>
       </section>
     </Show>
   );

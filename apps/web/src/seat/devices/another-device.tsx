@@ -1,11 +1,12 @@
-import { createEffect, createSignal, lazy, Show, Suspense } from "solid-js";
+import { createEffect, createSignal, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
+import { part } from "../../ui/later.tsx";
 import { LinkField } from "../../ui/link-field.tsx";
 import { clockText, createCountdown } from "../countdown.ts";
 import css from "./devices.module.css";
 
-const Qr = lazy(() => import("../../ui/qr.tsx"));
+const Qr = part(() => import("../../ui/qr.tsx"), "base");
 
 /** A code for one more device: shown as QR and link, while it is good. */
 export function AnotherDevice(props: {
@@ -66,9 +67,7 @@ export function AnotherDevice(props: {
           >
             <p class={css.note}>{t().seat.devices.codeText}</p>
             <div class={css.qr}>
-              <Suspense>
-                <Qr text={link()} label={t().seat.devices.codeQr} />
-              </Suspense>
+              <Qr text={link()} label={t().seat.devices.codeQr} />
             </div>
             <LinkField link={link()} label={t().seat.devices.codeLink} />
             <p class={css.left} role="timer">

@@ -1,11 +1,12 @@
-import { createSignal, lazy, Show, Suspense } from "solid-js";
+import { createSignal, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import form from "../../ui/form.module.css";
+import { part } from "../../ui/later.tsx";
 import { LinkField, ShareButton } from "../../ui/link-field.tsx";
 import css from "./devices.module.css";
 
-const Qr = lazy(() => import("../../ui/qr.tsx"));
+const Qr = part(() => import("../../ui/qr.tsx"), "base");
 
 /** A link for the day on which this browser has forgotten the seat: shown once, kept nowhere. */
 export function WayBack(props: {
@@ -53,9 +54,7 @@ export function WayBack(props: {
             </div>
             <Show when={asQr()}>
               <div class={css.qr}>
-                <Suspense>
-                  <Qr text={link()} label={t().seat.devices.backQr} />
-                </Suspense>
+                <Qr text={link()} label={t().seat.devices.backQr} />
               </div>
             </Show>
           </>

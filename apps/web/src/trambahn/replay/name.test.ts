@@ -1,5 +1,5 @@
-import { linesOf } from "@endstation/engine";
-import { expect, test } from "vitest";
+import { linesOf, trambahn } from "@endstation/engine";
+import { expect, test, vi } from "vitest";
 import { dictionary } from "../../i18n/en/index.ts";
 import { lesson } from "../learn/steps.ts";
 import { signOf } from "../model/picture.ts";
@@ -16,6 +16,9 @@ test.each<[number, readonly string[], string]>([
     ["stop y7>new", "stop y8>3", "buy horse>3", "end"],
     "yellow 7 starts line IV; yellow 8 on line IV; horse tram for line IV",
   ],
+  [0, ["pass c>r"], "conductor to terminus II"],
+  [39, ["buy steam>2", "end"], "steam tram for line II"],
+  [162, ["stop c>3", "stop r9>2"], "conductor on line IVa; red 9 on line II"],
   [15, ["bank r2", "end"], "red 2 to the money"],
   [15, ["end"], "end of turn"],
   [15, ["stop r2>1", "stop g8>1"], "stop r2>1; stop g8>1"],
@@ -30,6 +33,23 @@ test("a line has the sign that it had at the table, with each move of a recorded
     const before = recordedPosition(record, ply);
     const number = Number(move.split(">")[1]);
     const sign = signOf(linesOf(before, before.seat), number);
-    expect(nameOf(dictionary, { record, ply, moves: [move] })).toContain(`line ${sign}`);
+    expect(nameOf(dictionary, { record, ply, moves: [move] })).toMatch(
+      new RegExp(` line ${sign}$`),
+    );
   }
+});
+
+test("naming all moves of a game plays it once", () => {
+  const played = vi.spyOn(trambahn, "play");
+  const another = { ...record };
+  for (const [ply, move] of another.moves.entries()) {
+    nameOf(dictionary, { record: another, ply, moves: [move] });
+  }
+  expect(played.mock.calls.length).toBeLessThan(another.moves.length);
+});
+
+test("a position of a record that is played on stays as it was for the next who asks", () => {
+  const ply = 14;
+  trambahn.play(recordedPosition(record, ply), record.moves[ply]!);
+  expect(recordedPosition(record, ply).ply).toBe(ply);
 });

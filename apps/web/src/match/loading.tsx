@@ -1,0 +1,17 @@
+import { createEffect, createSignal, onCleanup } from "solid-js";
+import { t } from "../i18n/language.ts";
+import css from "./loading.module.css";
+
+/** Says that it is loading only when that takes long enough to wonder. */
+export function Loading() {
+  const [late, setLate] = createSignal(false);
+  createEffect(() => {
+    const timer = setTimeout(() => setLate(true), 400);
+    onCleanup(() => clearTimeout(timer));
+  });
+  return (
+    <main class={css.loading}>
+      <p role="status">{late() ? t().match.loading : ""}</p>
+    </main>
+  );
+}
