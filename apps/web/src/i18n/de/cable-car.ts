@@ -27,7 +27,7 @@ export const cableCar: Dictionary["cableCar"] = {
   inHand: "auf der Hand",
   must: "muss gelegt werden",
   stack: "Oder ziehen",
-  stackLeft: (count) => (count > 0 ? `${count} im Stapel` : "Der Stapel ist leer"),
+  stackLeft: (count) => (count > 0 ? `${count} im Stapel` : "keins mehr im Stapel"),
   or: "oder",
   effects: "Was dieses Plättchen bewirkt",
   nothing: "Keine Linie ändert sich.",

@@ -27,7 +27,7 @@ export const cableCar = {
   inHand: "in your hand",
   must: "must be laid",
   stack: "Draw instead",
-  stackLeft: (count: number) => (count > 0 ? `${count} in the stack` : "The stack is empty"),
+  stackLeft: (count: number) => (count > 0 ? `${count} in the stack` : "none left in the stack"),
   or: "or",
   effects: "What this tile does",
   nothing: "No line changes.",
