@@ -10,7 +10,7 @@ import css from "./day-puzzle.module.css";
 /** The way to today's puzzle, with the tile that is to be laid in it, and whether it was tried. */
 export default function DayPuzzle() {
   const today = puzzleOfDay(new Date(), PUZZLES.length);
-  const tried = () => standingOf(today);
+  const standing = () => standingOf(today);
   const words = () => t().puzzles;
   return (
     <a class={`${card.card} ${css.puzzle}`} href="/puzzles">
@@ -20,12 +20,12 @@ export default function DayPuzzle() {
       <span>
         <b>{words().today}</b>
         <span class={css.task}>
-          <Show when={tried()} fallback={words().task}>
+          <Show when={standing()} fallback={words().task}>
             {(standing) => words()[standing()]}
           </Show>
         </span>
       </span>
-      <span class={card.go}>{tried() ? "" : words().solve}</span>
+      <span class={card.go}>{standing() ? "" : words().solve}</span>
     </a>
   );
 }

@@ -19,7 +19,7 @@ import { Page } from "../ui/page.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { GameCards } from "./game-cards.tsx";
 import css from "./home.module.css";
-import { KnownMatches } from "./known-matches.tsx";
+import { createKnownMatches, OpenMatches, OtherMatches } from "./known-matches.tsx";
 import { keepChoice, lastChoice, type Where } from "./last-choice.ts";
 import { createOnDevice } from "./on-device.ts";
 import { Sitters } from "./sitters.tsx";
@@ -30,6 +30,7 @@ const DayPuzzle = part(() => import("./day-puzzle.tsx"), "more");
 /** The first page: a game, its options, and the matches this device has been to. */
 export default function Home() {
   const last = lastChoice();
+  const known = createKnownMatches();
   const isNew = matches().length === 0;
   const [entry, setEntry] = createSignal(last.entry);
   // What is chosen stays so when another game with the same option is looked at.
@@ -84,7 +85,8 @@ export default function Home() {
   return (
     <Page rules={entry().rules}>
       <main class={css.columns}>
-        <section>
+        <OpenMatches known={known} />
+        <section class={css.new}>
           <h1 class={css.title}>{t().home.title}</h1>
           <Show when={isNew}>
             <p class={css.about}>{t().home.about}</p>
@@ -145,7 +147,7 @@ export default function Home() {
           </p>
         </section>
         <div class={css.side}>
-          <KnownMatches />
+          <OtherMatches known={known} />
           <div class={css.puzzle}>
             <DayPuzzle />
           </div>

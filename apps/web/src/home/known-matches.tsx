@@ -24,11 +24,8 @@ interface Row {
   readonly standing: Standing | undefined;
 }
 
-/**
- * The matches this device has been to: those to go on with, first where it is one's turn, and as
- * stops of a line the others.
- */
-export function KnownMatches() {
+/** The matches this device has been to, for the two places of the page that show them. */
+export function createKnownMatches() {
   const [list, setList] = createSignal(matches());
   const standing = createStandings(() => setList(matches()));
   const sorted = createMemo(() => byUrgency(list(), standing));
@@ -40,63 +37,90 @@ export function KnownMatches() {
   const others = () => sorted().filter((match) => !open().includes(match));
   const waiting = () => list().filter(({ id }) => standing(id)?.kind === "mine").length;
   useTitle(() => (waiting() > 0 ? t().seat.matches.title(waiting()) : "Endstation"));
-  const [forgets, setForgets] = createSignal<KnownMatch | null>(null);
-  let heading!: HTMLHeadingElement;
+  const [asked, ask] = createSignal<KnownMatch | null>(null);
+  return {
+    list,
+    standing,
+    /** Those to go on with, first where it is one's turn. */
+    open,
+    others,
+    /** Of which one it is asked whether it shall go from the list. */
+    asked,
+    ask,
+    forget(match: KnownMatch) {
+      forgetMatch(match.id);
+      ask(null);
+      setList(matches());
+      // The button is gone with its row.
+      document.getElementById(HEADING)?.focus();
+    },
+  };
+}
+type Known = ReturnType<typeof createKnownMatches>;
 
-  function forget(match: KnownMatch) {
-    forgetMatch(match.id);
-    setForgets(null);
-    setList(matches());
-    // The button is gone with its row.
-    heading?.focus();
-  }
+const HEADING = "known-matches";
 
-  const row = (match: KnownMatch): Row => ({ match, standing: standing(match.id) });
+/** Stands over the first of the two lists that there is. */
+const Heading = () => (
+  <h2 id={HEADING} class={css.heading} tabindex="-1">
+    {t().home.matches}
+  </h2>
+);
 
+/** The matches to go on with. They come before the games, also for who goes through them by Tab. */
+export const OpenMatches = (props: { known: Known }) => (
+  <Show when={props.known.open().length > 0}>
+    <aside class={css.known}>
+      <Heading />
+      <ul class={css.open}>
+        <For each={props.known.open()}>
+          {(match) => (
+            <li class={props.known.standing(match.id)?.kind === "mine" ? css.mine : undefined}>
+              <a class={card.card} href={`/g/${match.id}`}>
+                <About match={match} standing={props.known.standing(match.id)} />
+                <span class={card.go}>{t().home.goOn}</span>
+              </a>
+              <ForgetButton match={match} onPress={props.known.ask} />
+            </li>
+          )}
+        </For>
+      </ul>
+    </aside>
+  </Show>
+);
+
+/** The other ones as stops of a line, and what can be done with all of them. */
+export function OtherMatches(props: { known: Known }) {
+  const row = (match: KnownMatch): Row => ({ match, standing: props.known.standing(match.id) });
   return (
-    <Show when={list().length > 0}>
-      <aside class={css.known}>
-        <h2 ref={heading} class={css.heading} tabindex="-1">
-          {t().home.matches}
-        </h2>
-        <Show when={open().length > 0}>
-          <ul class={css.open}>
-            <For each={open()}>
-              {(match) => (
-                <li class={standing(match.id)?.kind === "mine" ? css.mine : undefined}>
-                  <a class={card.card} href={`/g/${match.id}`}>
-                    <About match={match} standing={standing(match.id)} />
-                    <span class={card.go}>{t().home.goOn}</span>
-                  </a>
-                  <ForgetButton match={match} onPress={setForgets} />
-                </li>
-              )}
-            </For>
-          </ul>
+    <Show when={props.known.list().length > 0}>
+      <div class={css.others}>
+        <Show when={props.known.open().length === 0}>
+          <Heading />
         </Show>
-        <ul class={css.matches}>
-          <For each={others()}>
+        <ul class={css.matches} aria-labelledby={HEADING}>
+          <For each={props.known.others()}>
             {(match) => (
               <li>
                 <Link row={row(match)}>
                   <span class={css.stop} />
-                  <About match={match} standing={standing(match.id)} />
+                  <About match={match} standing={props.known.standing(match.id)} />
                 </Link>
-                <ForgetButton match={match} onPress={setForgets} />
+                <ForgetButton match={match} onPress={props.known.ask} />
               </li>
             )}
           </For>
         </ul>
-        <MoveSeats list={list()} />
-      </aside>
-      <Show when={forgets()}>
+        <MoveSeats list={props.known.list()} />
+      </div>
+      <Show when={props.known.asked()}>
         {(match) => (
           <ForgetDialog
             match={match()}
             game={gameName(match())}
-            isGone={standing(match().id)?.kind === "gone"}
-            onForget={() => forget(match())}
-            onClose={() => setForgets(null)}
+            isGone={props.known.standing(match().id)?.kind === "gone"}
+            onForget={() => props.known.forget(match())}
+            onClose={() => props.known.ask(null)}
           />
         )}
       </Show>

@@ -24,6 +24,15 @@ test.each<[string, unknown]>([
   expect(optionsFor(entry, options)).toEqual(optionsFor(first!, {}));
 });
 
+test.each<[string, unknown, object]>([
+  ["a text", "many", {}],
+  ["a list", [2, 3], {}],
+  ["values of other kinds", { players: 4, hand: null, free: [1], more: {} }, { players: 4 }],
+])("of kept options that are %s only what can be one is taken", (_, options, taken) => {
+  keptHere.set(KEY, { options });
+  expect(lastChoice().options).toEqual(taken);
+});
+
 test("place, game and options are kept each for itself", () => {
   keepChoice({ where: "here" });
   keepChoice({ kind: second!.kind });

@@ -15,23 +15,26 @@ export interface Choice {
   readonly options: Options;
 }
 
-/** What was kept, by whatever build: what is no choice of this one is as if not chosen. */
-function read(): Choice {
+/** The choice to begin with: what this build does not have of a kept one is as if not chosen. */
+export function lastChoice(): Omit<Choice, "kind"> & { readonly entry: GameEntry } {
   const given: Partial<Record<keyof Choice, unknown>> = { ...Object(keptHere.get(KEY)) };
   return {
     where: PLACES.find((one) => one === given.where) ?? PLACES[0],
-    kind: (GAME_ENTRIES.find(({ kind }) => kind === given.kind) ?? GAME_ENTRIES[0]!).kind,
-    // Which values an option has, its game knows (`optionsFor`).
-    options: { ...Object(given.options) },
+    entry: GAME_ENTRIES.find(({ kind }) => kind === given.kind) ?? GAME_ENTRIES[0]!,
+    options: optionsIn(given.options),
   };
 }
 
-/** The choice to begin with. */
-export function lastChoice(): Omit<Choice, "kind"> & { readonly entry: GameEntry } {
-  const { kind, ...rest } = read();
-  return { ...rest, entry: GAME_ENTRIES.find((entry) => entry.kind === kind)! };
+/** Keeps a part of the choice on this device, where the browser lets it. */
+export function keepChoice(part: Partial<Choice>): void {
+  const { where, entry, options } = lastChoice();
+  keptHere.set(KEY, { where, kind: entry.kind, options, ...part } satisfies Choice);
 }
 
-/** Keeps a part of the choice on this device, where the browser lets it. */
-export const keepChoice = (part: Partial<Choice>): void =>
-  keptHere.set(KEY, { ...read(), ...part } satisfies Choice);
+/** What of a kept value can be options. Which values each has, its game knows (`optionsFor`). */
+function optionsIn(kept: unknown): Options {
+  if (typeof kept !== "object" || kept === null || Array.isArray(kept)) return {};
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => isOption(value)));
+}
+
+const isOption = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);

@@ -25,6 +25,8 @@ export interface LearnWords {
   readonly step: (number: number, of: number) => string;
   readonly learnt: string;
   readonly skip: string;
+  /** Puts away what was said of a try, where it lies over the step's text. */
+  readonly back: string;
   readonly next: string;
   readonly again: string;
   readonly rules: string;

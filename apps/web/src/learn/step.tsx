@@ -11,7 +11,7 @@ import { shellOf } from "./shell.ts";
 import { Task } from "./task.tsx";
 
 /** One step of a lesson: what is tried in it, and the parts that stand at every game's table. */
-export interface StepAt<Position> {
+export interface TableStep<Position> {
   readonly id: string;
   readonly attempt: Attempt<Position>;
   /** What the game's table takes for a match. */
@@ -31,28 +31,20 @@ export interface StepAt<Position> {
 /** Begins the step that a stage is given. `colours` are the sides', by seat. */
 export function createStep<Position>(
   props: StageProps,
-  of: {
+  setting: {
     readonly game: BookName;
     readonly lesson: Lesson<Position>;
     readonly colours: readonly Colour[];
   },
-): StepAt<Position> {
-  const { game, lesson } = of;
+): TableStep<Position> {
+  const { game, lesson, colours } = setting;
   const ids = lesson.steps.map(({ id }) => id);
   const step = lesson.steps[props.index]!;
   const attempt = createAttempt(lesson, step, () => keepLearnt(game, step.id));
-  const place = {
-    game,
-    index: props.index,
-    count: ids.length,
-    get words() {
-      return props.words;
-    },
-  };
   return {
     id: step.id,
     attempt,
-    shell: shellOf(attempt, lesson.seat, { words: () => props.words, colours: of.colours }),
+    shell: shellOf(attempt, lesson.seat, { words: () => props.words, colours }),
     name: () => props.words.lessons[game].title,
     rules: `/rules/${game}`,
     Task: () => (
@@ -65,10 +57,21 @@ export function createStep<Position>(
       />
     ),
     Act: (act) => (
-      <Show when={!attempt.done()} fallback={<Onward {...place} onAgain={act.onAgain} />}>
+      <Show
+        when={!attempt.done()}
+        fallback={
+          <Onward
+            game={game}
+            index={props.index}
+            count={ids.length}
+            words={props.words}
+            onAgain={act.onAgain}
+          />
+        }
+      >
         {act.children}
       </Show>
     ),
-    Skip: () => <Skip {...place} />,
+    Skip: () => <Skip game={game} index={props.index} count={ids.length} words={props.words} />,
   };
 }

@@ -1,6 +1,7 @@
-import { createEffect, For, Show } from "solid-js";
+import { createEffect, createSignal, For, Show } from "solid-js";
 import type { BookName } from "../i18n/books.ts";
 import type { LearnWords } from "../i18n/learn.ts";
+import { CloseIcon } from "../ui/more-icons.tsx";
 import type { Verdict } from "./lesson.ts";
 import { isLearnt } from "./progress.ts";
 import { said, sayable } from "./said.ts";
@@ -17,12 +18,20 @@ export function Task(props: {
 }) {
   const lesson = () => props.words.lessons[props.game];
   const step = () => lesson().steps[props.ids[props.index]!]!;
-  const text = () => said(step(), props.verdict);
+  /** What was said, and has been put away for what lies under it. */
+  const [away, setAway] = createSignal<Verdict | null>(null);
+  const text = () => (props.verdict === away() ? "" : said(step(), props.verdict));
+  let told!: HTMLParagraphElement;
   let sentence!: HTMLParagraphElement;
   // On a phone the board may have been scrolled to: what is said of a try must be in sight.
   createEffect(() => {
     if (text()) sentence.scrollIntoView?.({ block: "nearest" });
   });
+  function goBack() {
+    setAway(props.verdict);
+    // The button has gone.
+    told.focus();
+  }
   return (
     <section class={css.task} data-area="task">
       <nav aria-label={props.words.steps}>
@@ -47,7 +56,9 @@ export function Task(props: {
       <p class={css.lesson}>{lesson().title}</p>
       <h1>{step().title}</h1>
       <div class={css.words}>
-        <p class={css.text}>{step().text}</p>
+        <p ref={told} class={css.text} tabindex="-1">
+          {step().text}
+        </p>
         <p class={css.ask}>{step().ask}</p>
         <div class={css.answer}>
           {/* Room for the longest, so that nothing moves when something is said. */}
@@ -61,6 +72,17 @@ export function Task(props: {
           <p ref={sentence} class={css.said} role="status" data-kind={props.verdict?.kind}>
             {text()}
           </p>
+          <Show when={text()}>
+            <button
+              type="button"
+              class={css.back}
+              aria-label={props.words.back}
+              title={props.words.back}
+              onClick={goBack}
+            >
+              <CloseIcon />
+            </button>
+          </Show>
         </div>
       </div>
     </section>

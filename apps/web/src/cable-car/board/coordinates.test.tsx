@@ -46,7 +46,9 @@ test("a large one has the names in its cells instead", () => {
 
 test("each stands in a corner, nearer to it than any track", () => {
   const nearest = PORTS[0]![0];
-  for (const { x, y } of coordinates(true)) {
+  const found = coordinates(true);
+  expect(found).toHaveLength(16);
+  for (const { x, y } of found) {
     expect(x % 60).toBeLessThan(nearest / 2);
     expect(Math.min(y % 60, 60 - (y % 60))).toBeLessThan(nearest * 0.6);
   }

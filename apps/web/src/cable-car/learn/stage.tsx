@@ -19,7 +19,7 @@ export default function Stage(props: StageProps) {
   const { turn, telling } = play;
   const desk = watched(
     createDesk(shell, play, {
-      name: () => step.name(),
+      name: step.name,
       confirm: turn.confirm,
       takeBack: turn.takeBack,
       suggest: turn.suggest,

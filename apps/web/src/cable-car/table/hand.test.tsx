@@ -52,11 +52,20 @@ test("the hand stays in sight while the drawn tile must be laid, which alone can
   expect(kept()).toEqual([]);
   draw();
   expect(choices().map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Drawn tilemust be laid: /),
+    expect.stringMatching(/^Drawn tilemust be laid, \d+ in the stack: /),
   ]);
   expect(kept().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Your tilein your hand: top to bottom/),
   ]);
+});
+
+test("how many tiles are left is told beside the drawn one too", () => {
+  const { draw } = held(["aaaa"], "dddd");
+  const left = /\d+ in the stack/.exec(screen.getByRole("button", { name: /stack/ }).textContent!);
+  expect(left).not.toBeNull();
+  draw();
+  const drawn = screen.getByRole("button", { name: /^Drawn tile/ });
+  expect(drawn.textContent).toContain(`must be laid, ${Number.parseInt(left![0], 10) - 1} in the`);
 });
 
 test("so do all tiles of a larger hand", () => {

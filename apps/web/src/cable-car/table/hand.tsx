@@ -7,6 +7,8 @@ import { lying } from "../model/read.ts";
 import css from "./hand.module.css";
 import type { Turn } from "./turn.ts";
 
+const words = () => t().cableCar;
+
 /**
  * The own hand, and the stack beside it. A drawn tile lies on the stack until it is laid; the hand
  * stays in its place meanwhile, where it can be seen and not be chosen.
@@ -16,7 +18,6 @@ export function Hand(props: {
   /** Tells what is not seen yet; absent where there is no stack to draw from. */
   onUnseen?: (() => void) | undefined;
 }) {
-  const words = () => t().cableCar;
   const hand = () => props.turn.hand();
   const drawn = () => props.turn.drawn();
   const left = () => props.turn.position().stackSize;
@@ -49,12 +50,12 @@ export function Hand(props: {
               </span>
               <span class={css.caption} data-caption="">
                 <b>{props.turn.mayDraw() ? words().stack : ""}</b>
-                {left() > 0 ? words().stackLeft(left()) : words().stackEmpty}
+                {words().stackLeft(left())}
               </span>
             </button>
           }
         >
-          {(code) => <Pick code={code()} piece={0} turn={props.turn} isOnStack={left() > 0} />}
+          {(code) => <Pick code={code()} piece={0} turn={props.turn} left={left()} />}
         </Show>
         <Show when={props.onUnseen}>{(tell) => <Unseen onTell={tell()} />}</Show>
       </span>
@@ -62,9 +63,11 @@ export function Hand(props: {
   );
 }
 
-/** A tile; `piece`: as which it is chosen, `null` while the hand is kept for the drawn one. */
-function Pick(props: { code: string; piece: number | null; turn: Turn; isOnStack?: boolean }) {
-  const words = () => t().cableCar;
+/**
+ * A tile; `piece`: as which it is chosen, `null` while the hand is kept for the drawn one. `left`:
+ * how many the stack has under this one, which was drawn from it.
+ */
+function Pick(props: { code: string; piece: number | null; turn: Turn; left?: number }) {
   const kept = () => props.piece === null;
   const isDrawn = () => !kept() && props.turn.drawn() !== null;
   const chosen = () =>
@@ -85,16 +88,19 @@ function Pick(props: { code: string; piece: number | null; turn: Turn; isOnStack
       class={css.pick}
       data-hand={props.piece === 0 ? "" : undefined}
       data-kept={kept() ? "" : undefined}
-      data-on-stack={props.isOnStack ? "" : undefined}
+      data-on-stack={props.left ? "" : undefined}
       aria-pressed={chosen()}
       disabled={kept() || (!props.turn.mine() && !props.turn.mayTry())}
       data-try={props.turn.tries() ? "" : undefined}
-      onClick={() => props.turn.choose(props.piece!)}
+      onClick={() => props.piece !== null && props.turn.choose(props.piece)}
     >
       <Tile code={look()} />
       <span class={css.caption} data-caption="">
         <b>{isDrawn() ? words().drawnTile : words().yourTile}</b>
         <span class={repeats() ? "sr" : undefined}>{where()}</span>
+        <span class={css.left}>
+          {props.left !== undefined && `, ${words().stackLeft(props.left)}`}
+        </span>
       </span>
       <span class="sr">: {describeTile(t(), look())}</span>
     </button>
@@ -108,7 +114,7 @@ export const Unseen = (props: { onTell: () => void }) => (
     class={css.unseen}
     data-unseen=""
     aria-haspopup="dialog"
-    onClick={() => props.onTell()}
+    onClick={props.onTell}
   >
     {t().play.unseen}
   </button>

@@ -32,11 +32,10 @@ export const common: Dictionary["common"] = {
     purple: "Pink",
     black: "Schwarz",
   },
-  /** What stands on the cars and marks: of each name one letter that no other has. */
   letters: {
     red: "R",
     orange: "O",
-    yellow: "G",
+    yellow: "E",
     green: "Ü",
     brown: "H",
     blue: "B",

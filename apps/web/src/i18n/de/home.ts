@@ -3,7 +3,7 @@ import type { Dictionary } from "../dictionary.ts";
 export const home: Dictionary["home"] = {
   title: "Bau die Linie.\nErreich das Ende.",
   about:
-    "Link schicken und im Browser spielen: gleich oder über Tage, mit Freunden oder gegen Bots. Ohne Konto, ohne Werbung.",
+    "Link schicken und im Browser spielen: sofort oder über mehrere Tage verteilt, mit Freunden oder gegen Bots. Ohne Konto, ohne Werbung.",
   game: "Spiel",
   create: "Anlegen und einladen",
   creating: "Wird angelegt",

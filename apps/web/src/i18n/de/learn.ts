@@ -8,6 +8,7 @@ export const learn: LearnWords = {
   step: (number, of) => `Schritt ${number} von ${of}`,
   learnt: "geschafft",
   skip: "Überspringen",
+  back: "Text des Schritts noch einmal lesen",
   next: "Nächster Schritt",
   again: "Noch einmal",
   rules: "Zu den Regeln",

@@ -3,7 +3,7 @@ export const home = {
   title: "Build the line.\nReach the end.",
   /** What Endstation is, for who has not been here before. */
   about:
-    "Send a link and play in the browser: at once or over days, with friends or against bots. No account, no advertising.",
+    "Send a link and play in the browser: all at once or over several days, with friends or against bots. No account, no advertising.",
   game: "Game",
   create: "Create and invite",
   creating: "Creating",

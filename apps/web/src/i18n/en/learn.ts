@@ -8,6 +8,7 @@ export const learn: LearnWords = {
   step: (number, of) => `Step ${number} of ${of}`,
   learnt: "done",
   skip: "Skip",
+  back: "Read the step's text again",
   next: "Next step",
   again: "Once more",
   rules: "To the rules",

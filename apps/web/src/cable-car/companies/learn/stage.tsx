@@ -38,7 +38,7 @@ export default function Stage(props: StageProps) {
   };
   const desk = watched(
     createDesk(shell, play, {
-      name: () => step.name(),
+      name: step.name,
       news: ledger.news,
       confirm: () => (trade.chosen() ? trade.confirm() : turn.confirm()),
       takeBack,
