@@ -1,5 +1,5 @@
 import { untold } from "@endstation/match";
-import { ErrorBoundary, Show } from "solid-js";
+import { createEffect, ErrorBoundary, Show } from "solid-js";
 import { entryOfLink } from "./games.ts";
 import { BOOKS } from "./i18n/books.ts";
 import { Failed, NoPage } from "./match/failed.tsx";
@@ -7,14 +7,14 @@ import { keysOf } from "./net/keys.ts";
 import { bounded } from "./page-boundary.tsx";
 import { type Route, Router } from "./router.tsx";
 import { createIdle } from "./shell/idle.ts";
-import { Missing, part } from "./ui/later.tsx";
+import { Missing } from "./ui/missing.tsx";
 import { withWords } from "./ui/with-words.tsx";
 
 const Home = withWords(() => import("./home/home.tsx"));
 const MatchPage = withWords(() => import("./match/match-page.tsx"), "table");
 const BookPage = withWords(() => import("./rules/book-page.tsx"));
 const ImprintPage = withWords(() => import("./imprint/imprint-page.tsx"));
-const UpdateBar = part(() => import("./shell/update-bar.tsx"));
+const UpdateBar = withWords(() => import("./shell/update-bar.tsx"));
 
 /** The pages by address. */
 const PAGES: readonly Route[] = [
@@ -53,6 +53,9 @@ export function preloadPage(): void {
 
 /** All that is on the screen: what fails around the pages says so, and offers to load it anew. */
 export function App() {
+  createEffect(() => {
+    if (mayKeep && idle()) void UpdateBar.preload();
+  });
   return (
     <ErrorBoundary
       fallback={(error: Error) => {
@@ -60,7 +63,7 @@ export function App() {
         return <Failed refusal={untold("internal")} />;
       }}
     >
-      <Show when={mayKeep && idle()}>
+      <Show when={UpdateBar.isHere()}>
         <ErrorBoundary fallback={null}>
           <UpdateBar />
         </ErrorBoundary>

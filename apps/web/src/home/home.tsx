@@ -1,5 +1,5 @@
 import { NO_TERMS } from "@endstation/match";
-import { createSignal, Show } from "solid-js";
+import { createSignal, onMount, Show } from "solid-js";
 import { type GameEntry, type Options, optionsFor } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { refusalText } from "../i18n/refusal.ts";
@@ -14,9 +14,9 @@ import { termsText } from "../seat/terms/terms-words.ts";
 import { install, mayInstall } from "../shell/install.ts";
 import { Button } from "../ui/button.tsx";
 import disclosure from "../ui/disclosure.module.css";
-import { part } from "../ui/later.tsx";
 import { Page } from "../ui/page.tsx";
 import { Segmented } from "../ui/segmented.tsx";
+import { withWords } from "../ui/with-words.tsx";
 import { GameCards } from "./game-cards.tsx";
 import css from "./home.module.css";
 import { createKnownMatches, OpenMatches, OtherMatches } from "./known-matches.tsx";
@@ -24,11 +24,12 @@ import { keepChoice, lastChoice, type Where } from "./last-choice.ts";
 import { createOnDevice } from "./on-device.ts";
 import { Sitters } from "./sitters.tsx";
 
-// Nobody has come for it alone, and it has puzzles to load.
-const DayPuzzle = part(() => import("./day-puzzle.tsx"), "more");
+// Nobody has come for it alone: it comes last, and home does without where it does not come.
+const DayPuzzle = withWords(() => import("./day-puzzle.tsx"), "more");
 
 /** The first page: a game, its options, and the matches this device has been to. */
 export default function Home() {
+  onMount(() => void DayPuzzle.preload());
   const last = lastChoice();
   const known = createKnownMatches();
   const isNew = matches().length === 0;
@@ -149,7 +150,9 @@ export default function Home() {
         <div class={css.side}>
           <OtherMatches known={known} />
           <div class={css.puzzle}>
-            <DayPuzzle />
+            <Show when={DayPuzzle.isHere()}>
+              <DayPuzzle />
+            </Show>
           </div>
         </div>
       </main>

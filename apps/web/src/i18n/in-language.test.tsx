@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@solidjs/testing-library";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Missing } from "../ui/later.tsx";
+import { Missing } from "../ui/missing.tsx";
 import { createWords } from "./in-language.ts";
 import { need, speak } from "./language.ts";
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@solidjs/testing-library";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { need, speak } from "../i18n/language.ts";
-import { Missing } from "../ui/later.tsx";
+import { Missing } from "../ui/missing.tsx";
 import { AtSeat } from "./at-seat.tsx";
 import type { Clocks } from "./clock/clocks.ts";
 

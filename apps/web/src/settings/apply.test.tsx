@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@solidjs/testing-library";
 import { expect, test, vi } from "vitest";
 import { language, speak } from "../i18n/language.ts";
-import { Missing } from "../ui/later.tsx";
+import { Missing } from "../ui/missing.tsx";
 import { applySettings } from "./apply.ts";
 import { change } from "./settings.ts";
 

@@ -2,7 +2,7 @@ import { createEffect, createRoot, onCleanup } from "solid-js";
 import { preferredLanguage, speak } from "../i18n/language.ts";
 import { emptyStorage } from "../net/storage.ts";
 import { applyTheme } from "../theme.ts";
-import { forget, missed } from "../ui/later.tsx";
+import { forget, missed } from "../ui/missed.ts";
 import { settings, watchSettings } from "./settings.ts";
 
 /** Lets the page follow the settings, those that other tabs change too, as long as it lives. */

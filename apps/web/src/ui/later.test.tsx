@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen } from "@solidjs/testing-library";
 import { createSignal, Show } from "solid-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { need, speak } from "../i18n/language.ts";
-import { Missing, part } from "./later.tsx";
+import { part } from "./later.tsx";
+import { Missing } from "./missing.tsx";
 
 beforeEach(async () => {
   await Promise.all([speak("en"), need()]);

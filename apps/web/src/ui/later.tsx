@@ -7,22 +7,9 @@ import {
   onCleanup,
   Show,
 } from "solid-js";
-import { need, t, type Volume } from "../i18n/language.ts";
+import { need, type Volume } from "../i18n/language.ts";
 import { orNull } from "../stale.ts";
-import css from "./toast.module.css";
-
-/** What could not be loaded, each with the way to try it again. */
-const [missing, setMissing] = createSignal<readonly (() => void)[]>([]);
-
-/** Says on the screen that something could not be loaded (`Missing`); `again` tries it once more. */
-export const missed = (again: () => void): void => {
-  setMissing((before) => [...before.filter((one) => one !== again), again]);
-};
-
-/** Says so no longer: nobody misses what `again` would load. */
-export const forget = (again: () => void): void => {
-  setMissing((before) => before.filter((one) => one !== again));
-};
+import { forget, missed } from "./missed.ts";
 
 /** Something that is loaded when it is wanted: `undefined` until it is here. */
 export type Later<Value> = Accessor<Value | undefined> & {
@@ -95,40 +82,4 @@ export function part<Part extends Component<ComponentProps<Part>>>(
     );
   };
   return Object.assign(Placed, { preload: module.preload });
-}
-
-/** Says that a part of the page could not be loaded, and offers to try it again. */
-export function Missing() {
-  /** What the focus came from, where it goes when the button is gone. */
-  let before: HTMLElement | null = null;
-  const again = () => {
-    const waiting = missing();
-    setMissing([]);
-    // Never to nothing, from where a reader begins at the page's top.
-    const place = before?.isConnected
-      ? before
-      : document.querySelector<HTMLElement>('main [tabindex="0"], main button:enabled');
-    place?.focus({ preventScroll: true });
-    before = null;
-    for (const load of waiting) load();
-  };
-  return (
-    <Show when={missing().length > 0}>
-      <div class={css.place} role="alert">
-        <p class={css.toast}>
-          {t().common.missing.text}{" "}
-          <button
-            type="button"
-            class={css.again}
-            onFocus={({ relatedTarget }) => {
-              before = relatedTarget as HTMLElement | null;
-            }}
-            onClick={again}
-          >
-            {t().common.missing.action}
-          </button>
-        </p>
-      </div>
-    </Show>
-  );
 }
