@@ -159,7 +159,7 @@ test("where a kept file is gone and the server has no such file, one reload mend
     else await route.continue();
     gone = false;
   });
-  await page.getByRole("link", { name: "Puzzle" }).click();
+  await page.getByRole("link", { name: "Puzzle", exact: true }).click();
   await expect(page.getByRole("heading", { name: /^Puzzle \d+/ })).toBeVisible();
   await context.close();
 });
