@@ -13,8 +13,8 @@ const NAMES = ["Mira", "Jan"];
 const EXCEPTIONS: Exceptions = {
   words: [...NAMES, "Endstation", "Tiny", "A game of the tests: keep your stone, or swap it."],
   pieces: [
-    // Cells, companies' letters, lines and tiles of Trambahn, rules, keys.
-    "[a-h][1-8]",
+    // Cells and columns, companies' letters, lines and tiles of Trambahn, rules, keys.
+    "[a-h][1-8]?",
     "[A-Z]",
     "[IVX]+[a-f]?",
     "(?:CC|CO|TB)-\\d+",
