@@ -5,10 +5,15 @@ import { spawn } from "node:child_process";
  * parent's death, ends the command too: `npm start` dies of a SIGTERM without passing it on.
  *
  * @param {string[]} command program and arguments, as they are: no shell reads them
- * @param {{cwd?: string, stdout?: "inherit" | 2, env?: Record<string, string>}} [options]
+ * @param {{
+ *   cwd?: string,
+ *   stdout?: "inherit" | 2,
+ *   env?: Record<string, string>,
+ *   signal?: AbortSignal,
+ * }} [options] `signal` ends the command
  * @returns {Promise<number>}
  */
-export function attempt([program, ...args], { cwd, stdout = "inherit", env } = {}) {
+export function attempt([program, ...args], { cwd, stdout = "inherit", env, signal } = {}) {
   const child = spawn(program, args, {
     cwd,
     stdio: ["inherit", stdout, "inherit"],
@@ -17,6 +22,7 @@ export function attempt([program, ...args], { cwd, stdout = "inherit", env } = {
     shell: process.platform === "win32",
   });
   const stop = () => child.kill("SIGTERM");
+  signal?.addEventListener("abort", stop);
   const wait = () => {}; // Ctrl-C reaches the child from the terminal
   process.on("SIGTERM", stop).on("SIGHUP", stop).on("SIGINT", wait);
   const parent = process.ppid;
@@ -29,6 +35,7 @@ export function attempt([program, ...args], { cwd, stdout = "inherit", env } = {
     child.on("exit", (code) => resolve(code ?? 1));
   }).finally(() => {
     clearInterval(orphaned);
+    signal?.removeEventListener("abort", stop);
     process.off("SIGTERM", stop).off("SIGHUP", stop).off("SIGINT", wait);
   });
 }

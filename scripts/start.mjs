@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { renderUnicodeCompact } from "uqr";
 import { keepIdKey } from "./id-key.mjs";
+import { keepServing } from "./keep-serving.mjs";
 import { portFault, whoHolds } from "./port.mjs";
 import { keepPushKeys } from "./push-keys.mjs";
 import { run } from "./run.mjs";
@@ -29,7 +30,8 @@ keepPushKeys();
 await run(["turbo", "run", "build", "--filter=@endstation/web", "--output-logs=errors-only"]);
 
 const here = `http://localhost:${port}`;
-answers(`http://127.0.0.1:${port}/api/health`).then(
+const health = `http://127.0.0.1:${port}/api/health`;
+answers(health).then(
   () => {
     const lan = local ? undefined : lanAddress();
     const lines = [`\n  Endstation is at  ${here}`];
@@ -41,4 +43,10 @@ answers(`http://127.0.0.1:${port}/api/health`).then(
   },
   (error) => console.error(error.message),
 );
-await run(wranglerDev({ ip: local ? "127.0.0.1" : "0.0.0.0", port }), { cwd: "apps/edge" });
+const code = await keepServing(wranglerDev({ ip: local ? "127.0.0.1" : "0.0.0.0", port }), {
+  cwd: "apps/edge",
+  health,
+  onSilent: () =>
+    console.error("The server answers no more: it is started anew. Matches are kept."),
+});
+process.exit(code);
