@@ -26,39 +26,53 @@ const SCENES: Readonly<Record<string, readonly string[]>> = {
 const TABLES = ["cable-car", "companies", "trambahn"];
 const OTHERS = ["home", "rules", "tile-examples", "tram-examples"];
 
-/** What comes to a table when it can be seen and played already, in one file each. */
-const ASIDES: Readonly<Record<string, readonly string[]>> = {
-  aside: [
-    "src/match/aside.tsx",
-    "src/match/banner.tsx",
-    "src/match/follow-next.ts",
-    "src/match/notices/restore.ts",
-    "src/match/past/past-place.tsx",
-    "src/match/reaction/reactions.ts",
-    "src/match/turn-signal.ts",
-    "src/ui/return-focus.ts",
-    "src/match/look/since-look.tsx",
-    "src/match/reaction/bubble.tsx",
-    "src/ui/keys-dialog.tsx",
-    "src/ui/toast.tsx",
-  ],
-  "cable-car-aside": [
-    "src/cable-car/tell-log.ts",
-    "src/cable-car/table/effects.tsx",
-    "src/cable-car/table/keys.tsx",
-    "src/cable-car/table/told.tsx",
-    "src/cable-car/table/marked.tsx",
-    "src/cable-car/table/followed.tsx",
-    "src/cable-car/table/log.tsx",
-    "src/cable-car/table/log-dialog.tsx",
-    "src/cable-car/table/runner.tsx",
-  ],
-  "trambahn-aside": [
-    "src/trambahn/tell-log.ts",
-    "src/trambahn/table/log.tsx",
-    "src/trambahn/table/dialogs.tsx",
-    "src/trambahn/table/flights.ts",
-  ],
+/** What comes to these tables when they can be seen and played already, in one file each. */
+interface Aside {
+  readonly tables: readonly string[];
+  readonly entries: readonly string[];
+}
+
+const ASIDES: Readonly<Record<string, Aside>> = {
+  aside: {
+    tables: TABLES,
+    entries: [
+      "src/match/aside.tsx",
+      "src/match/banner.tsx",
+      "src/match/follow-next.ts",
+      "src/match/notices/restore.ts",
+      "src/match/past/past-place.tsx",
+      "src/match/reaction/reactions.ts",
+      "src/match/turn-signal.ts",
+      "src/ui/return-focus.ts",
+      "src/match/look/since-look.tsx",
+      "src/match/reaction/bubble.tsx",
+      "src/ui/keys-dialog.tsx",
+      "src/ui/toast.tsx",
+    ],
+  },
+  "cable-car-aside": {
+    tables: ["cable-car", "companies"],
+    entries: [
+      "src/cable-car/tell-log.ts",
+      "src/cable-car/table/effects.tsx",
+      "src/cable-car/table/keys.tsx",
+      "src/cable-car/table/told.tsx",
+      "src/cable-car/table/marked.tsx",
+      "src/cable-car/table/followed.tsx",
+      "src/cable-car/table/log.tsx",
+      "src/cable-car/table/log-dialog.tsx",
+      "src/cable-car/table/runner.tsx",
+    ],
+  },
+  "trambahn-aside": {
+    tables: ["trambahn"],
+    entries: [
+      "src/trambahn/tell-log.ts",
+      "src/trambahn/table/log.tsx",
+      "src/trambahn/table/dialogs.tsx",
+      "src/trambahn/table/flights.ts",
+    ],
+  },
 };
 
 /** What is less than this, in bytes before it is minified, is not worth a request of its own. */
@@ -119,11 +133,20 @@ function groupsOf(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, 
     // All scenes stand on the base, and all come from home or go there; no table is without a match.
     only(own, OTHERS.some((scene) => own.has(scene)) ? "base" : "match");
   }
-  // A table is there when its aside comes.
-  for (const [aside, entries] of Object.entries(ASIDES)) {
-    for (const [id] of modulesOf(chunks, entries)) {
-      if (!scenes.has(id)) scenes.set(id, new Set([aside]));
+  // A table is there when its aside comes, and nothing of another scene is.
+  for (const [aside, { tables, entries }] of Object.entries(ASIDES)) {
+    for (const [id, size] of modulesOf(chunks, entries)) {
+      sizes.set(id, size);
+      const own = scenes.get(id) ?? new Set();
+      const isThere =
+        own.has("base") || own.has("match") || tables.every((table) => own.has(table));
+      if (!isThere) scenes.set(id, own.add(aside));
     }
+  }
+  // What other pages and dialogs share with home and the rules must not bring these with it.
+  for (const id of elsewhere(chunks)) {
+    const own = scenes.get(id);
+    if (own && [...own].every((scene) => OTHERS.includes(scene))) own.add("elsewhere");
   }
   // The entry keeps its own file, as the page names it.
   scenes.delete(idOf(SCENES.base![0]!));
@@ -176,6 +199,21 @@ async function chunksOf(config: InlineConfig): Promise<readonly Rolldown.OutputC
     .filter((one) => one.type === "chunk");
 }
 
+/** The modules of all that is loaded for itself and is no scene, no aside and no part of home. */
+function elsewhere(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
+  const home = idOf("src/home/");
+  const known = new Set(
+    [...Object.values(SCENES), ...Object.values(ASIDES).map(({ entries }) => entries)]
+      .flat()
+      .map(idOf),
+  );
+  const others = chunks.filter(
+    ({ isDynamicEntry, facadeModuleId: id }) =>
+      isDynamicEntry && id && !known.has(id) && !id.startsWith(home),
+  );
+  return new Set(reached(chunks, others).keys());
+}
+
 const idOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The modules that these and all that they import consist of, with their sizes. */
@@ -183,20 +221,29 @@ function modulesOf(
   chunks: readonly Rolldown.OutputChunk[],
   paths: readonly string[],
 ): ReadonlyMap<string, number> {
+  const begun = paths.map((path) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(idOf(path)));
+    if (!chunk) throw new Error(`The build has no ${path}.`);
+    return chunk;
+  });
+  return reached(chunks, begun);
+}
+
+/** The modules of some chunks and of all that they import, with their sizes. */
+function reached(
+  chunks: readonly Rolldown.OutputChunk[],
+  begun: readonly Rolldown.OutputChunk[],
+): ReadonlyMap<string, number> {
   const modules = new Map<string, number>();
-  const reached = new Set<Rolldown.OutputChunk>();
+  const seen = new Set<Rolldown.OutputChunk>();
   const reach = (chunk: Rolldown.OutputChunk) => {
-    if (reached.has(chunk)) return;
-    reached.add(chunk);
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
     for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
       modules.set(id, renderedLength);
     }
     for (const next of chunks) if (chunk.imports.includes(next.fileName)) reach(next);
   };
-  for (const path of paths) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(idOf(path)));
-    if (!chunk) throw new Error(`The build has no ${path}.`);
-    reach(chunk);
-  }
+  begun.forEach(reach);
   return modules;
 }

@@ -33,7 +33,7 @@ interface Scene {
 
 const TABLE = ["src/main.tsx", "src/match/match-page.tsx"];
 
-/** The tables of the games, and a book of rules. */
+/** The tables of the games, what their guests see first, and a book of rules. */
 export const SCENES = {
   "cable-car": {
     modules: [...TABLE, "src/cable-car/screen.tsx"],
@@ -47,6 +47,10 @@ export const SCENES = {
     modules: [...TABLE, "src/trambahn/screen.tsx"],
     volumes: ["base", "table", "trambahn"],
   },
+  lobby: {
+    modules: [...TABLE, "src/lobby/lobby.tsx"],
+    volumes: ["base", "table", "aside", "cable-car", "companies", "trambahn", "more"],
+  },
   rules: {
     modules: ["src/main.tsx", "src/rules/book-page.tsx"],
     volumes: ["base", "table", "aside", "cable-car", "companies", "trambahn", "more"],
@@ -59,7 +63,7 @@ const readBuilt: ReadFile = (name) => readFileSync(join(FILES, name));
 
 /** What a scene weighs in the language in which it weighs most. */
 export function weightsOf(scene: keyof typeof SCENES, read: ReadFile = readBuilt): Weights {
-  const parts = JSON.parse(read(".build/parts.json").toString()) as Record<string, Part>;
+  const parts = readParts(read);
   const modules = Object.values(parts).flatMap((part) => part.modules);
   const languages = new Set(
     modules.flatMap((module) => /^src\/i18n\/(\w+)\/volumes\//.exec(module)?.[1] ?? []),
@@ -76,7 +80,17 @@ const modulesIn = ({ modules, volumes }: Scene, language: string) => [
   ...volumes.map((volume) => `src/i18n/${language}/volumes/${volume}.ts`),
 ];
 
-function weigh(parts: Record<string, Part>, modules: readonly string[], read: ReadFile): Weights {
+/** All of the client's own modules that come with these, by their paths in `apps/web`. */
+export function broughtBy(modules: readonly string[]): readonly string[] {
+  const parts = readParts(readBuilt);
+  return [...scriptsOf(parts, modules)].flatMap((name) => parts[name]!.modules);
+}
+
+const readParts = (read: ReadFile) =>
+  JSON.parse(read(".build/parts.json").toString()) as Record<string, Part>;
+
+/** The files of these modules and of all that they import. */
+function scriptsOf(parts: Record<string, Part>, modules: readonly string[]): ReadonlySet<string> {
   const scripts = new Set<string>();
   const reach = (name: string) => {
     if (scripts.has(name)) return;
@@ -88,6 +102,11 @@ function weigh(parts: Record<string, Part>, modules: readonly string[], read: Re
     if (!file) throw new Error(`The build has no ${module}.`);
     reach(file);
   }
+  return scripts;
+}
+
+function weigh(parts: Record<string, Part>, modules: readonly string[], read: ReadFile): Weights {
+  const scripts = scriptsOf(parts, modules);
   const sum = (names: Iterable<string>, weight: (name: string) => number) =>
     [...names].reduce((total, name) => total + weight(name), 0);
   const zipped = (name: string) => gzippedBytes(read(name));
