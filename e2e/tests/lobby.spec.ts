@@ -35,6 +35,17 @@ test("the host starts with fewer players than places, and guests follow", async 
   }
 });
 
+test("a guest's lobby is on its way before the match has answered", async ({ device }) => {
+  const mira = new Player("Mira", await device(), "mouse");
+  const link = await createAndJoin(mira);
+  const page = await device();
+  // Its socket opens, and nothing comes through.
+  await page.routeWebSocket(/\/socket$/, () => {});
+  const coming = page.waitForRequest(/\/assets\/lobby-[^/]+\.js$/);
+  await page.goto(link);
+  await coming;
+});
+
 test("a seat is left, taken by another, and its first holder watches", { tag: "@gate" }, async ({
   device,
 }) => {

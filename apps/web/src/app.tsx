@@ -2,13 +2,14 @@ import { untold } from "@endstation/match";
 import { createEffect, ErrorBoundary, Show } from "solid-js";
 import { entryOfLink } from "./games.ts";
 import { BOOKS } from "./i18n/books.ts";
+import { Lobby } from "./lobby/page.ts";
 import { Failed, NoPage } from "./match/failed.tsx";
 import { keysOf } from "./net/keys.ts";
 import { bounded } from "./page-boundary.tsx";
 import { type Route, Router } from "./router.tsx";
 import { createIdle } from "./shell/idle.ts";
 import { Missing } from "./ui/missing.tsx";
-import { withWords } from "./ui/with-words.tsx";
+import { type Loadable, withWords } from "./ui/with-words.tsx";
 
 const Home = withWords(() => import("./home/home.tsx"));
 const MatchPage = withWords(() => import("./match/match-page.tsx"), "table");
@@ -44,11 +45,17 @@ const mayKeep = import.meta.env.PROD && "serviceWorker" in navigator;
 export function preloadPage(): void {
   const id = /^\/g\/([\w-]{32})/.exec(location.pathname)?.[1];
   // Where it does not come, the page itself says so.
-  const asked = [(id ? MatchPage : Home).load()];
-  // Whoever has a seat already comes for the table, and need not wait for the match to say so.
-  const entry = id && keysOf(id).length > 0 ? entryOfLink(id) : undefined;
-  if (entry) asked.push(entry.Screen.load());
-  for (const one of asked) one.catch(() => {});
+  for (const page of id ? [MatchPage, ...firstSeen(id)] : [Home]) page.load().catch(() => {});
+}
+
+/**
+ * Whoever has a seat comes for the table, and whoever brings an invite for the lobby: neither need
+ * wait until the match has said what it is at.
+ */
+function firstSeen(id: string): readonly Loadable[] {
+  const entry = entryOfLink(id);
+  if (keysOf(id).length > 0) return entry ? [entry.Screen] : [];
+  return location.hash.startsWith("#i=") ? [Lobby] : [];
 }
 
 /** All that is on the screen: what fails around the pages says so, and offers to load it anew. */

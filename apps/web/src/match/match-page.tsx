@@ -10,13 +10,13 @@ import {
   Switch,
 } from "solid-js";
 import { entryOf, type Participant } from "../games.ts";
+import { Lobby } from "../lobby/page.ts";
 import { connect } from "../net/connection.ts";
 import { createFragment } from "../net/fragment.ts";
 import { navigate, param } from "../router.tsx";
 import { SeatFromLink } from "../seat/devices/from-link.tsx";
 import { afterLoading } from "../ui/after-loading.ts";
 import { part } from "../ui/later.tsx";
-import { withWords } from "../ui/with-words.tsx";
 import { createAhead } from "./ahead.ts";
 import { createSharedDevice } from "./curtain/shared-device.ts";
 import { Failed } from "./failed.tsx";
@@ -32,7 +32,6 @@ const Curtain = part(() => import("./curtain/curtain.tsx"), "aside");
 // Parts of the menu, wanted with it.
 const OwnSeat = part(() => import("./menu/own-seat.tsx"));
 const Wishes = part(() => import("./menu/wishes.tsx"));
-const Lobby = withWords(() => import("../lobby/lobby.tsx"));
 
 /** A match by its link: the lobby until it starts, then whatever its game shows. */
 export default function MatchPage() {
