@@ -110,7 +110,7 @@ test("names with scripts, 200 letters, marks, right-to-left override, emoji, dup
   await expect(seatOf(ada.page, "Ben")).toContainText("here");
   const plain = await layout(ada.page);
   const rename = async (name: string) => {
-    await ben.page.getByRole("button", { name: "Change name and colour" }).click();
+    await ben.page.getByRole("button", { name: "Name and colour" }).click();
     const dialog = ben.page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: "Your name" }).fill(name);
     await dialog.getByRole("button", { name: "Save" }).click();

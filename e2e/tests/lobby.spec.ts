@@ -10,7 +10,7 @@ test("home, lobby and rules are free of axe's complaints", async ({ device }) =>
   await expectNoAxeViolations(mira.page);
   await createAndJoin(mira);
   await expectNoAxeViolations(mira.page);
-  await mira.press(mira.page.getByRole("button", { name: "Change name and colour" }));
+  await mira.press(mira.page.getByRole("button", { name: "Name and colour" }));
   await expectNoAxeViolations(mira.page);
   for (const path of ["/rules/cable-car", "/nowhere", "/g/unknown"]) {
     await mira.page.goto(path);
@@ -119,7 +119,7 @@ test("the link is copied, in a secure page and in an insecure one", { tag: "@gat
     const link = await mira.page.getByRole("textbox", { name: "Link to this match" }).inputValue();
     expect(link.startsWith(`${origin}/g/`)).toBe(true);
     // What was copied is what the next paste gives.
-    await mira.press(mira.page.getByRole("button", { name: "Change name and colour" }));
+    await mira.press(mira.page.getByRole("button", { name: "Name and colour" }));
     const field = mira.page.getByRole("textbox", { name: "Your name" });
     await field.fill("");
     await field.press("ControlOrMeta+V");
@@ -132,7 +132,7 @@ test("home lists the match, and leads back to the same seat", async ({ device })
   await createAndJoin(mira);
   await mira.page.goto("/");
   await mira.press(mira.page.getByRole("link", { name: /Cable Car/ }).last());
-  await expect(mira.page.getByRole("button", { name: "Change name and colour" })).toBeVisible();
+  await expect(mira.page.getByRole("button", { name: "Name and colour" })).toBeVisible();
   // The maker can still invite after a reload.
   await expect(mira.page.getByRole("textbox", { name: "Link to this match" })).toHaveValue(/#i=/);
 });

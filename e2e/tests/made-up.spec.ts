@@ -87,7 +87,7 @@ test("every text of the main screens is in the dictionaries, and fits when it is
 
   const waiting = await MadeMatch.of(server.origin, {}, NAMES);
   await waiting.open(page, waiting.sitters[0]!);
-  await button(page, "Change name and colour").waitFor();
+  await button(page, "Name and colour").waitFor();
   await look(page, "lobby");
 
   for (const [name, making] of [

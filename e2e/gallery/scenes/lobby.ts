@@ -47,7 +47,7 @@ export const lobby: Scene = async ({ camera, device }) => {
   await dialogBy(page, "Manage Oma Gerda", "Oma Gerda");
   await camera.shoot(page, "managing a guest");
   await closeDialog(page);
-  await dialogBy(page, "Change name and colour", "Name and colour");
+  await dialogBy(page, "Name and colour", "Name and colour");
   await camera.shoot(page, "name and colour");
   await closeDialog(page);
   await dialogBy(page, "Change options and time", "Options and time");

@@ -13,6 +13,8 @@ export function Invite(props: {
   invites: boolean;
   /** Whether the match's invite opens seats at all. */
   open: boolean;
+  /** Whether every seat is taken. */
+  full: boolean;
   /** What only the host may do with it; `null` for all others. */
   host: { readonly busy: boolean; renew(): void; close(): void } | null;
   onQr: () => void;
@@ -20,6 +22,7 @@ export function Invite(props: {
 }) {
   const wide = createMedia("(min-width: 640px)");
   const text = () => {
+    if (props.full) return t().lobby.fullText;
     if (props.invites) return t().lobby.inviteText;
     if (!props.open) return t().seat.host.closed;
     return t().lobby.watchText;

@@ -74,6 +74,14 @@ export default function Lobby(props: LobbyOf) {
             {entry()?.name(t())}. <Parts of={lead()} />
           </p>
           <Tally table={props.table} />
+          <Show when={lobby.hosting()}>
+            <Asks
+              table={props.table}
+              here={lobby.here()}
+              disabled={lobby.busy()}
+              onAct={lobby.act}
+            />
+          </Show>
           <ol class={css.seats}>
             <Seats
               table={props.table}
@@ -118,7 +126,14 @@ export default function Lobby(props: LobbyOf) {
                   </Button>
                 </Show>
                 <Show when={lobby.place() === null && !lobby.mayJoin() && !keptHere()}>
-                  <p>{lobby.free() ? t().lobby.watchOnly : t().lobby.full}</p>
+                  <Show when={lobby.free()} fallback={<p>{t().lobby.full}</p>}>
+                    <AskForSeat
+                      id={props.id}
+                      connection={props.connection}
+                      table={props.table}
+                      lead={t().lobby.watchOnly}
+                    />
+                  </Show>
                 </Show>
               </span>
             </li>
@@ -127,15 +142,14 @@ export default function Lobby(props: LobbyOf) {
             <Show when={lobby.hosting() && taken() < 2}>
               {isLocal ? t().device.tooFew : t().lobby.tooFew}{" "}
             </Show>
-            <Show when={watching() > 0}>{t().play.person.watching(watching())}</Show>
+            <Show when={watching() > 0}>
+              <span class={css.watching}>{t().play.person.watching(watching())}</span>
+            </Show>
           </p>
           <p class={css.error} role="alert">
             {open() === null ? lobby.error() : ""}
           </p>
           <div class={css.more}>
-            <Show when={lobby.place() === null && !lobby.mayJoin() && lobby.free()}>
-              <AskForSeat id={props.id} connection={props.connection} table={props.table} />
-            </Show>
             <Show when={lobby.place() !== null && !isLocal}>
               <Button onClick={() => setOpen("notices")}>{t().notices.open}</Button>
             </Show>
@@ -155,14 +169,6 @@ export default function Lobby(props: LobbyOf) {
                 </Button>
               </div>
             </Show>
-            <Show when={lobby.hosting()}>
-              <Asks
-                table={props.table}
-                here={lobby.here()}
-                disabled={lobby.busy()}
-                onAct={lobby.act}
-              />
-            </Show>
           </div>
         </section>
         <Show when={!isLocal}>
@@ -170,6 +176,7 @@ export default function Lobby(props: LobbyOf) {
             link={lobby.link()}
             invites={lobby.invites()}
             open={props.table.inviteOpen}
+            full={!lobby.free()}
             host={
               lobby.hosting()
                 ? { busy: lobby.busy(), renew: lobby.renewInvite, close: lobby.closeInvite }

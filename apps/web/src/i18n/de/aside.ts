@@ -184,7 +184,7 @@ export const aside: Dictionary["aside"] = {
   person: {
     here: "da",
     away: "weg",
-    host: "leitet",
+    host: "Leitung",
     you: "du",
     remove: (name) => `Ohne ${name} weiterspielen`,
     hide: (name) => `Den Namen ${name} ausblenden`,

@@ -19,7 +19,7 @@ export const settings: SettingsWords = {
   staysAwake: "Bildschirm bleibt an, solange du spielst",
   data: "Daten auf diesem Gerät",
   dataNote:
-    "Partien, gespeicherte Spiele und diese Einstellungen liegen nur in diesem Browser. Ein Konto gibt es nicht.",
+    "Die Schlüssel deiner Plätze, Partien auf diesem Gerät, gesicherte Spiele und diese Einstellungen liegen nur in diesem Browser. Ein Konto gibt es nicht.",
   erase: "Meine Daten hier löschen",
   eraseSure: "Alles aus diesem Browser löschen?",
   lostSeats: n({

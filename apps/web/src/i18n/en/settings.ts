@@ -18,7 +18,7 @@ export const settings = {
   staysAwake: "Keep the screen on while you play",
   data: "Data on this device",
   dataNote:
-    "Matches, saved games and these settings are kept in this browser alone. There is no account.",
+    "The keys of your seats, matches on this device, saved games and these settings are kept in this browser alone. There is no account.",
   erase: "Delete my data here",
   eraseSure: "Delete all of it from this browser?",
   lostSeats: n({

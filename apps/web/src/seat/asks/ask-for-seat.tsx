@@ -10,7 +10,13 @@ import { forgetAsk, keepAsk, wishOf } from "./asked.ts";
 import css from "./asks.module.css";
 
 /** A watcher's way to a seat: the button, the form, and how the wish stands. */
-export function AskForSeat(props: { id: string; connection: Connection; table: Table }) {
+export function AskForSeat(props: {
+  id: string;
+  connection: Connection;
+  table: Table;
+  /** What is said before anything is asked for. */
+  lead?: string;
+}) {
   const [open, setOpen] = createSignal(false);
   const [error, setError] = createSignal("");
   // What is kept on the device is no signal: this one counts its changes here.
@@ -37,6 +43,9 @@ export function AskForSeat(props: { id: string; connection: Connection; table: T
 
   return (
     <div class={css.ask}>
+      <Show when={wish() === null}>
+        <p class={css.state}>{props.lead}</p>
+      </Show>
       <p class={css.state} role="status">
         {wish() === "waiting" ? t().seat.asks.waiting : ""}
         {wish() === "declined" ? t().seat.asks.declined : ""}
