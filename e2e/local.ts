@@ -21,7 +21,7 @@ export async function beginFromHome(
   const choose = (group: string, name: string | RegExp) =>
     page.getByRole("group", { name: group }).getByRole("radio", { name }).click();
   await choose("Game", new RegExp(`^${game}`));
-  await choose("Where", "On this device");
+  await choose("With people or bots", "On this device");
   const who = (i: number) => page.getByRole("combobox", { name: `Player ${i + 1}`, exact: true });
   for (const [i, name] of names.entries()) {
     if (i > 0) await who(i).selectOption("Person");

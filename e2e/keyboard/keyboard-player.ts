@@ -20,7 +20,7 @@ export class KeyboardPlayer extends Player {
     await page.goto("/");
     this.#heard = await listenTo(page);
     await this.choose("Game", new RegExp(`^${game}`));
-    await this.choose("Where", "On this device");
+    await this.choose("With people or bots", "On this device");
     await this.tabTo(page.getByRole("textbox", { name: "Name of player 1" }));
     await page.keyboard.type(this.name);
     const who = page.getByRole("combobox", { name: "Player 2" });

@@ -94,22 +94,22 @@ test("home begins with what was chosen last, and the installed app on this devic
   const radio = (group: string, name: string | RegExp) =>
     page.getByRole("group", { name: group }).getByRole("radio", { name });
   await page.goto("/");
-  await expect(radio("Where", "Online, by link")).toBeChecked();
+  await expect(radio("With people or bots", "Online, by link")).toBeChecked();
   await radio("Game", /^The Companies/).check();
   await radio("Players", "4").check();
-  await radio("Where", "On this device").check();
+  await radio("With people or bots", "On this device").check();
   await page.reload();
   await expect(radio("Game", /^The Companies/)).toBeChecked();
   await expect(radio("Players", "4")).toBeChecked();
-  await expect(radio("Where", "On this device")).toBeChecked();
+  await expect(radio("With people or bots", "On this device")).toBeChecked();
   await expect(page.getByRole("combobox", { name: "Player 4" })).toHaveValue(/./);
 
-  await radio("Where", "Online, by link").check();
+  await radio("With people or bots", "Online, by link").check();
   await page.goto("/?here");
-  await expect(radio("Where", "On this device")).toBeChecked();
+  await expect(radio("With people or bots", "On this device")).toBeChecked();
   // It held for that visit.
   await page.goto("/");
-  await expect(radio("Where", "Online, by link")).toBeChecked();
+  await expect(radio("With people or bots", "Online, by link")).toBeChecked();
 });
 
 /** Notes all that a page is sent by its worker, whatever it does with it; gives the way to take it. */

@@ -18,7 +18,7 @@ export const home: Scene = async ({ server, camera, device }) => {
     await choose(page, "Game", new RegExp(`^${game}`));
     await camera.shoot(page, game, { whole: true });
   }
-  await choose(page, "Where", "On this device");
+  await choose(page, "With people or bots", "On this device");
   await page.getByRole("combobox", { name: "Player 2" }).waitFor();
   await camera.shoot(page, "on this device", { whole: true });
   await choose(page, "Game", /^Cable Car/);

@@ -1,7 +1,7 @@
 import type { Dictionary } from "../dictionary.ts";
 
 export const device: Dictionary["device"] = {
-  where: "Wo",
+  where: "Mit Leuten oder Bots",
   online: "Online, per Link",
   here: "Auf diesem Gerät",
   players: "Wer spielt",

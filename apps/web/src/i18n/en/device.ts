@@ -1,6 +1,6 @@
 /** Matches that are played on this device alone. */
 export const device = {
-  where: "Where",
+  where: "With people or bots",
   online: "Online, by link",
   here: "On this device",
   players: "Who plays",
