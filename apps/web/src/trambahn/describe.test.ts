@@ -64,7 +64,7 @@ describe("an event", () => {
   test("isolates a name, and says it in the language of the one who reads", () => {
     const event: Happening = { kind: "bank", ply: 0, seat: 1, count: 2 };
     expect(describeEvent(de, event)[0]).toEqual({ kind: "person", text: "Du" });
-    expect(eventText(de, event)).toBe("Du legtest 2 Karten zum Geld.");
+    expect(eventText(de, event)).toBe("Du hast 2 Karten zum Geld gelegt.");
   });
 });
 
