@@ -45,6 +45,8 @@ export interface Moment {
 export interface Line extends Moment {
   readonly cpu: string;
   readonly node: string;
+  /** What a set piece of work took just then, in ms: how fast the machine was, whatever its name. */
+  readonly pace: number;
   /** What is so often done in a second, the more the better. */
   readonly speed: Figures<keyof typeof SPEED>;
   /** How long it takes, in milliseconds. Some systems do not tell a process's time. */
@@ -55,9 +57,10 @@ export interface Line extends Moment {
 }
 
 /** What is compared of a line that was kept: an older one lacks what was not yet measured then. */
-export type EarlierLine = Pick<Line, "commit" | "cpu" | "node"> & {
-  readonly [Kind in "speed" | "ms" | "size"]?: Partial<Figures>;
-};
+export type EarlierLine = Pick<Line, "commit" | "cpu" | "node"> &
+  Partial<Pick<Line, "pace">> & {
+    readonly [Kind in "speed" | "ms" | "size"]?: Partial<Figures>;
+  };
 
 /**
  * What the measures say at a moment, as one line of the history. Throws where they lack something:
@@ -69,6 +72,7 @@ export function historyLine(measures: unknown, moment: Moment): Line {
     ...moment,
     cpu: textAt(measures, "engine.cpu"),
     node: textAt(measures, "engine.node"),
+    pace: figureAt(measures, "client.paceMs"),
     speed: figuresAt(measures, SPEED),
     ms: {
       ...(botCpu !== null && { botCpu: figureAt(measures, "edge.botCpuMs") }),
@@ -147,21 +151,36 @@ const NOISE = 0.15;
 const GROWTH = 0.02;
 
 /**
- * What is worse than in the newest earlier line of the same processor and Node, a sentence each.
- * Strength is no part of it: how many pairs a measure plays says how sure its figures are.
+ * What is worse than before, a sentence each: sizes than in the newest earlier line, speed and times
+ * than in the newest of a machine that was as fast. Strength is no part of it: how many pairs a
+ * measure plays says how sure its figures are.
  */
 export function regressions(now: Line, earlier: readonly EarlierLine[]): readonly string[] {
-  const before = earlier.findLast(({ cpu, node }) => cpu === now.cpu && node === now.node);
-  if (!before) return [];
-  const worse = (kind: "speed" | "ms" | "size", isWorse: (ratio: number) => boolean) =>
-    Object.entries(now[kind]).flatMap(([name, value]) => {
-      const was = before[kind]?.[name];
-      if (was === undefined || was === 0 || !isWorse(value / was)) return [];
-      return [`${kind}, ${name}: ${was} at ${before.commit}, now ${value}`];
-    });
+  const alike = earlier.findLast((before) => isAsFast(now, before));
   return [
-    ...worse("speed", (ratio) => ratio < 1 - NOISE),
-    ...worse("ms", (ratio) => ratio > 1 + NOISE),
-    ...worse("size", (ratio) => ratio > 1 + GROWTH),
+    ...worse("speed", { now, before: alike, isWorse: (ratio) => ratio < 1 - NOISE }),
+    ...worse("ms", { now, before: alike, isWorse: (ratio) => ratio > 1 + NOISE }),
+    ...worse("size", { now, before: earlier.at(-1), isWorse: (ratio) => ratio > 1 + GROWTH }),
   ];
+}
+
+/** A processor's name says little on a machine that is shared: the same work has to take as long. */
+function isAsFast(now: Line, { cpu, node, pace }: EarlierLine): boolean {
+  if (cpu !== now.cpu || node !== now.node || pace === undefined) return false;
+  return Math.abs(now.pace / pace - 1) <= NOISE;
+}
+
+interface Compared {
+  readonly now: Line;
+  readonly before: EarlierLine | undefined;
+  readonly isWorse: (ratio: number) => boolean;
+}
+
+function worse(kind: "speed" | "ms" | "size", { now, before, isWorse }: Compared) {
+  if (!before) return [];
+  return Object.entries(now[kind]).flatMap(([name, value]) => {
+    const was = before[kind]?.[name];
+    if (was === undefined || was === 0 || !isWorse(value / was)) return [];
+    return [`${kind}, ${name}: ${was} at ${before.commit}, now ${value}`];
+  });
 }

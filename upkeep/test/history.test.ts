@@ -18,6 +18,7 @@ const MEASURES = {
     home: { lcpMs: 1300, inpMs: 30 },
     table: { lcpMs: 1800, inpMs: 70 },
     tapToGhostMs: 60,
+    paceMs: 18,
     ...{ ok: false },
   },
   bots: { ladders: { "cable-car": [{ ...matchUp, msPerMove: 0.5, ...{ elo: 147 } }] } },
@@ -31,6 +32,7 @@ test("a line of the history has speed, size and strength, and nothing else of th
     commit: "abcdefg",
     cpu: "a cpu",
     node: "v24.0.0",
+    pace: 18,
     speed: {
       legalGamesPerSecond: 1,
       completionsPerSecond: 2,
@@ -84,6 +86,11 @@ test.each([
   ["slower by a fifth", { speed: { ...LINE.speed, movesPerSecond: 560 } }, "movesPerSecond: 700"],
   ["a later picture", { ms: { ...LINE.ms, tableLcp: 2200 } }, "tableLcp: 1800"],
   ["more to load", { size: { ...LINE.size, tableJsGzipBytes: 62_000 } }, "now 62000"],
+  [
+    "more to load, on a slower machine",
+    { size: { ...LINE.size, rowsWritten: 80 }, pace: 40 },
+    "80",
+  ],
 ])("a regression is told: %s", (_, change, told) => {
   expect(regressions(changed(change), [LINE])).toEqual([expect.stringContaining(told)]);
 });
@@ -93,11 +100,12 @@ test.each<[string, Partial<Line>, readonly EarlierLine[]]>([
   ["noise", { speed: { ...LINE.speed, movesPerSecond: 650 } }, [LINE]],
   ["what is better", { ms: { ...LINE.ms, tableLcp: 900 } }, [LINE]],
   ["another processor", { speed: { ...LINE.speed, movesPerSecond: 1 }, cpu: "another" }, [LINE]],
+  ["a slower machine", { ms: { ...LINE.ms, tableLcp: 4000 }, pace: 40 }, [LINE]],
   ["what was made good again", {}, [LINE, changed({ ms: { ...LINE.ms, tableLcp: 5000 } })]],
   [
     "what was not yet measured",
     {},
-    [{ commit: "1234567", cpu: LINE.cpu, node: LINE.node, ms: {} }],
+    [{ commit: "1234567", cpu: LINE.cpu, node: LINE.node, pace: LINE.pace, ms: {} }],
   ],
   ["a first line", {}, []],
 ])("no regression is told: %s", (_, change, earlier) => {
