@@ -71,13 +71,3 @@ test("whom the host removes is named to nobody any more, and a hidden name not i
   lab.do(0, { type: "remove", place: 1 });
   expect(JSON.stringify(tell(lab.match, 0, 0))).not.toContain("Rude");
 });
-
-test("nobody uses up the log of the others: the lobby can be left and the match begun", () => {
-  const lab = seated(2, 3);
-  const change = (i: number) => lab.do(1, { type: "change", name: `Name ${i}` });
-  for (let i = 0; i < 250; i++) change(i);
-  expect(change(300)).toMatchObject(refused("full"));
-  expect(lab.match.log.length).toBeLessThan(250);
-  expect(lab.do(0, { type: "change", colour: "black" }).ok).toBe(true);
-  expect(lab.do(0, { type: "start" }).ok).toBe(true);
-});
