@@ -76,7 +76,7 @@ export class MatchObject extends DurableObject<Env> {
     this.#room = new Room(rebuild(id, [event]), this.#ports());
     // Nothing is awaited between the two writes, so they are stored together or not at all: no
     // match is left without an end.
-    await this.#wake.by(expiryOf(this.#room.match));
+    await this.#wake.begin(expiryOf(this.#room.match));
   }
 
   /** Answers when the object's storage does; it writes nothing. */
