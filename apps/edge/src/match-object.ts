@@ -145,9 +145,9 @@ export class MatchObject extends DurableObject<Env> {
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
     const peer = this.#peers.of(socket);
+    this.#noteSeen(peer);
     // A hibernating socket answers no close by itself. 1005, 1006 and 1015 only tell that there
     // was no code; they cannot be sent.
-    this.#noteSeen(peer);
     peer.close([1005, 1006, 1015].includes(code) ? 1000 : code);
     this.#room?.leave(peer);
   }
