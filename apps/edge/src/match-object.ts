@@ -10,6 +10,7 @@ import {
   expiryOf,
   isOver,
   type MatchEvent,
+  type NoticeState,
   type Peer,
   PING,
   type Place,
@@ -23,7 +24,7 @@ import { count } from "./counters.ts";
 import { EventStore } from "./event-store.ts";
 import { logError, toldError } from "./log.ts";
 import type { Scene } from "./notices/notice.ts";
-import { type NoticeRequest, type NoticeState, Notices } from "./notices/notices.ts";
+import { type NoticeRequest, Notices } from "./notices/notices.ts";
 import { occasionsOf } from "./notices/occasions.ts";
 import { Peers } from "./peers.ts";
 import { creationSecrets } from "./secrets.ts";
