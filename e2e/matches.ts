@@ -1,16 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { gameOf, type View } from "@endstation/engine";
+import { PROTOCOL_VERSION, type Terms } from "@endstation/match";
 import type { Page } from "./fixtures.ts";
 
 /** What a match is made with; see `CreateRequest` of the match. */
 export interface Making {
   readonly game?: string;
   readonly options?: Record<string, unknown>;
-  readonly terms?: {
-    readonly clock: { readonly per: "move" | "game"; readonly ms: number } | null;
-    readonly timeout: "random" | "lose";
-    readonly quiet: { readonly from: number; readonly to: number } | null;
-  };
+  readonly terms?: Terms;
 }
 
 /** A seat with the key that opens it, for a page or for a player without one. */
@@ -80,7 +77,8 @@ export class MadeMatch {
 
   /** What the server tells a seat (`null`: a watcher) of the match. */
   async look(sitter: Sitter | null) {
-    const answer = await call(`${this.origin}/api/matches/${this.id}?pv=2&have=0`, {
+    const query = `pv=${PROTOCOL_VERSION}&have=0`;
+    const answer = await call(`${this.origin}/api/matches/${this.id}?${query}`, {
       token: sitter?.token,
     });
     return answer as {

@@ -5,15 +5,16 @@ import { connect } from "node:net";
 const LAST_PORT = 65_535;
 
 /**
- * What is wrong with what somebody gave for a port, as a sentence; null where it is one.
+ * What is wrong with what somebody gave a command for a port, as a sentence; null where it is one.
  *
  * @param {string} text
+ * @param {string} [command]
  * @returns {string | null}
  */
-export function portFault(text) {
+export function portFault(text, command = "npm start") {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= LAST_PORT) return null;
-  return `A port is a number from 1 to ${LAST_PORT}, and "${text}" is none: npm start -- --port 8788`;
+  return `A port is a number from 1 to ${LAST_PORT}, and "${text}" is none: ${command} -- --port 8788`;
 }
 
 /**

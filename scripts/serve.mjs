@@ -34,7 +34,13 @@ export function lanAddress() {
   return found.find((address) => PRIVATE.test(address)) ?? found[0];
 }
 
-/** Resolves when the server answers; rejects after `seconds`. */
+/**
+ * Resolves when the server answers; rejects after `seconds`.
+ *
+ * @param {string} url
+ * @param {number} [seconds]
+ * @returns {Promise<void>}
+ */
 export async function answers(url, seconds = 60) {
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until) {

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { makeIdKey } from "../../scripts/id-key.mjs";
 import { makePushKeys } from "../../scripts/push-keys.mjs";
 
 /** A server's own keys, by the names under which the Worker binds them. */
@@ -11,7 +11,7 @@ export interface Keys {
 /** New keys. */
 export function newKeys(): Keys {
   const { VAPID_PUBLIC_KEY = "", VAPID_PRIVATE_KEY = "" } = makePushKeys("");
-  return { ID_KEY: randomBytes(32).toString("hex"), VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY };
+  return { ID_KEY: makeIdKey(), VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY };
 }
 
 /**

@@ -276,6 +276,7 @@ test("a page that is looked at says so when its turn begins, and a hidden one do
   pings.length = 0;
   await other.lay(0);
   await expect(mover.page).toHaveTitle(/^● /);
+  // Long enough for a ping that must not come.
   await mover.page.waitForTimeout(500);
   expect(pings.filter((text) => text.startsWith(mover.name))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from "@endstation/match";
 import { expectNoAxeViolations } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { Player } from "../player.ts";
@@ -25,7 +26,7 @@ test("a link preview's GET, and a look at the link, spend no code", { tag: "@gat
   for (const method of ["GET", "HEAD"]) {
     expect((await request.fetch(page, { method })).status()).toBe(200);
   }
-  expect((await request.get(`/api/matches/${id}?pv=3`)).status()).toBe(200);
+  expect((await request.get(`/api/matches/${id}?pv=${PROTOCOL_VERSION}`)).status()).toBe(200);
   const curious = await device();
   await curious.goto(link);
   await expect(curious.getByRole("dialog", { name: "Use the seat here?" })).toBeVisible();

@@ -178,6 +178,7 @@ test("sound asks for an audio context only after a gesture", async ({ device, se
     }
   };
   await turns(2);
+  // Long enough for what must not be there yet.
   await page.waitForTimeout(500);
   expect(await contexts()).toBe(0);
   expect(voices).toEqual([]);

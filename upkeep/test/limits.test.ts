@@ -25,7 +25,11 @@ const LIMITS: readonly (readonly [string, readonly (readonly [string, RegExp])[]
   ],
   ["| devices of a seat", [[`${MATCH}/decide/devices.ts`, /MAX_DEVICES = (\d+)/]]],
   ["| a name", [[`${MATCH}/name.ts`, /MAX_NAME_LETTERS = (\d+)/]]],
-  ["| what a place may do", [[`${MATCH}/decide/budget.ts`, /MAX_OF_A_PLACE = (\d+)/]]],
+  ["| what one person may do", [[`${MATCH}/decide/budget.ts`, /MAX_OF_A_SITTER = (\d+)/]]],
+  ["| what the host may set up", [[`${MATCH}/decide/budget.ts`, /MAX_OF_HOSTS = (\d+)/]]],
+  ["| the host's part", [[`${MATCH}/decide/budget.ts`, /MAX_HOSTED = (\d+)/]]],
+  ["| moves taken back", [[`${MATCH}/decide/play.ts`, /MAX_UNDOS = (\d+)/]]],
+  ["| the log of a lobby", [[`${MATCH}/decide/budget.ts`, /MAX_OF_A_LOBBY = (\d+)/]]],
   ["| wishes for a seat", [[`${MATCH}/decide/budget.ts`, /MAX_ASKS = (\d+)/]]],
   [
     "| by address",

@@ -135,11 +135,15 @@ test.each(["1", "8787", "65535"])("%j is a port", (text) => {
   expect(portFault(text)).toBeNull();
 });
 
-test("npm start says in one line that something is no port", () => {
-  const { status, stderr } = spawnSync("node", ["scripts/start.mjs", "--port", "abc"], {
+test.each([
+  ["npm start", "scripts/start.mjs", 1],
+  ["npm run self-host", "deploy/src/self-host/main.ts", 2],
+] as const)("%s says in one line that something is no port", (command, file, code) => {
+  const { status, stderr } = spawnSync("node", ["--no-warnings", file, "--port", "0x50"], {
     cwd: ROOT,
     encoding: "utf8",
   });
-  expect(status).toBe(1);
-  expect(stderr.trim()).toBe(portFault("abc"));
+  expect(status).toBe(code);
+  expect(stderr.trim()).toBe(portFault("0x50", command));
+  expect(stderr).toContain(`${command} -- --port 8788`);
 });

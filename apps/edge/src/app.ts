@@ -1,16 +1,12 @@
 import {
   createMatch,
   isOurMatchId,
-  MAX_FRAME_BYTES,
   OLDEST_PROTOCOL_VERSION,
   parseCommand,
   parseCreateRequest,
-  type Refusal,
-  type RefusalCode,
   refusal,
 } from "@endstation/match";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { callerKey, callerOf, tokenOf } from "./caller.ts";
 import { count } from "./counters.ts";
@@ -18,25 +14,13 @@ import { healthRoutes } from "./health.ts";
 import { reportOf } from "./log.ts";
 import { noticeRoutes } from "./notices/routes.ts";
 import { operatorRoutes } from "./operator.ts";
+import { refuse, smallBody } from "./refuse.ts";
 import { creationSecrets, idKey } from "./secrets.ts";
 
 type AppContext = { Bindings: Env };
 
 /** The Worker: a door in front of the matches. What a match is asked, its object answers. */
 export const app = new Hono<AppContext>().basePath("/api");
-
-/** The status that says the same as a refusal's code; 400 for all that are not named. */
-const STATUS: Partial<Record<RefusalCode, 403 | 404 | 409 | 413 | 429 | 500>> = {
-  "unknown-match": 404,
-  "foreign-origin": 403,
-  "not-over": 409,
-  "not-started": 409,
-  "too-large": 413,
-  "too-many": 429,
-  internal: 500,
-};
-
-const refuse = (c: Context, error: Refusal) => c.json({ error }, STATUS[error.code] ?? 400);
 
 const sendJson = (c: Context, text: string) =>
   c.body(text, 200, { "Content-Type": "application/json" });
@@ -83,11 +67,6 @@ const numberOf = (c: Context, name: string, missing: number) => {
   const text = c.req.query(name) ?? "";
   return /^\d{1,6}$/.test(text) ? Number(text) : missing;
 };
-
-const smallBody = bodyLimit({
-  maxSize: MAX_FRAME_BYTES,
-  onError: async (c) => refuse(c, refusal("too-large")),
-});
 
 app.use(secureHeaders, ownOrigin);
 app.use("/matches/:id/*", knownId, openLimit);

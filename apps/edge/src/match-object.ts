@@ -10,6 +10,7 @@ import {
   expiryOf,
   isOver,
   type MatchEvent,
+  type NoticeState,
   type Peer,
   PING,
   type Place,
@@ -23,7 +24,7 @@ import { count } from "./counters.ts";
 import { EventStore } from "./event-store.ts";
 import { logError, toldError } from "./log.ts";
 import type { Scene } from "./notices/notice.ts";
-import { type NoticeRequest, type NoticeState, Notices } from "./notices/notices.ts";
+import { type NoticeRequest, Notices } from "./notices/notices.ts";
 import { occasionsOf } from "./notices/occasions.ts";
 import { Peers } from "./peers.ts";
 import { creationSecrets } from "./secrets.ts";
@@ -76,7 +77,7 @@ export class MatchObject extends DurableObject<Env> {
     this.#room = new Room(rebuild(id, [event]), this.#ports());
     // Nothing is awaited between the two writes, so they are stored together or not at all: no
     // match is left without an end.
-    await this.#wake.by(expiryOf(this.#room.match));
+    await this.#wake.begin(expiryOf(this.#room.match));
   }
 
   /** Answers when the object's storage does; it writes nothing. */
@@ -145,9 +146,9 @@ export class MatchObject extends DurableObject<Env> {
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
     const peer = this.#peers.of(socket);
+    this.#noteSeen(peer);
     // A hibernating socket answers no close by itself. 1005, 1006 and 1015 only tell that there
     // was no code; they cannot be sent.
-    this.#noteSeen(peer);
     peer.close([1005, 1006, 1015].includes(code) ? 1000 : code);
     this.#room?.leave(peer);
   }

@@ -27,7 +27,16 @@ export class Wake {
     this.#near = near;
   }
 
-  /** Sees to it that the object is woken at `time` (ms) at the latest; from an alarm, in a second. */
+  /**
+   * The first alarm of an object that is new, at `time` (ms). None can be armed, so nothing is
+   * asked: what was written just before is stored together with it.
+   */
+  async begin(time: number): Promise<void> {
+    this.#armed = time;
+    await this.#storage.setAlarm(time);
+  }
+
+  /** Sees to it that the object is woken at `wanted` (ms) at the latest; from an alarm, in a second. */
   async by(wanted: number): Promise<void> {
     const now = Date.now();
     // While an alarm runs, whoever arms it: one for a time that has passed would stall.

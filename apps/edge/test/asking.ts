@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import type { NoticeState } from "@endstation/match";
 import { vi } from "vitest";
-import type { NoticeState } from "../src/notices/notices.ts";
 import { call, tokenOf } from "./client.ts";
 import { divert } from "./mail.ts";
 

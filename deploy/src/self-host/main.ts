@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { portFault } from "../../../scripts/port.mjs";
+import { answers } from "../../../scripts/serve.mjs";
 import { addressOf, nearAddress } from "./address.ts";
 import { dataFolder } from "./data-folder.ts";
 import { serve } from "./serve.ts";
@@ -16,8 +18,9 @@ const { values } = parseArgs({
 const data = dataFolder(values.data);
 const host = values.address;
 const port = Number(values.port);
-if (!(Number.isInteger(port) && port > 0 && port < 65_536)) {
-  console.error(`There is no port ${values.port}.`);
+const fault = portFault(values.port, "npm run self-host");
+if (fault !== null) {
+  console.error(fault);
   process.exit(2);
 }
 if (!URL.canParse(`http://${addressOf(host, port)}`)) {
@@ -29,8 +32,9 @@ try {
   const serving = serve({ data, host, port, behindProxy: values["behind-proxy"] });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, serving.stop);
   // Said once it answers: whoever waits for the line can go on.
-  void answers(`http://${nearAddress(host, port)}/api/health`).then(() =>
-    console.log(`Endstation is at http://${addressOf(host, port)} with ${data.path}`),
+  answers(`http://${nearAddress(host, port)}/api/health`).then(
+    () => console.log(`Endstation is at http://${addressOf(host, port)} with ${data.path}`),
+    (error) => console.error(error.message),
   );
   const code = await serving.ended;
   console.log("Endstation has stopped.");
@@ -38,10 +42,4 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
-}
-
-async function answers(url: string): Promise<void> {
-  while (!(await fetch(url).catch(() => null))?.ok) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }

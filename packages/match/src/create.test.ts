@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Lab, tokenOf } from "../test/lab.ts";
+import { ask, Lab, tokenOf } from "../test/lab.ts";
 import { createRematch } from "./create.ts";
 import { recordOf } from "./record.ts";
 import { EMPTY_TABLE, follow } from "./table.ts";
@@ -122,8 +122,28 @@ describe("the next match of a series", () => {
     const stranger = { token: tokenOf(9), value: "9".repeat(32), name: "Nine" } as const;
     next.do(null, { type: "join", invite: next.invite, colour: "black", ...stranger });
     const table = tell(next.match, null, 0).reduce(follow, EMPTY_TABLE);
-    expect(table.wins[kept]!.wins).toBe(0);
+    expect(table.wins[kept]).toBe(0);
     expect(next.match.places[kept]!.kept).toBe(false);
+  });
+
+  test("nor has who plays on for another, in what is seen and in the match after", () => {
+    const lab = new Lab({ players: 3, hand: 2 }).begin(3).playOn(5);
+    const { next } = rematched(lab);
+    const winner = next.match.series!.seats.findIndex(({ wins }) => wins > 0);
+    for (const who of [0, 1, 2]) joinAs(next, who);
+    next.do(next.match.host, { type: "start" });
+    if (next.match.host === winner) next.do(winner, { type: "host", place: (winner + 1) % 3 });
+    const { host } = next.match;
+    const table = () => tell(next.match, null, 0).reduce(follow, EMPTY_TABLE);
+    expect(table().wins[winner]).toBe(1);
+    next.do(winner, { type: "resign" });
+    next.do(null, ask(5, "Nine"));
+    expect(next.do(host, { type: "admit", ask: 1, place: winner }).ok).toBe(true);
+    expect(table().wins[winner]).toBe(0);
+    const won = (outcome: Lab) => createRematch(outcome.match, secrets(77)).created.series!.seats;
+    const seat = won(next.playOn(5)).find(({ name }) => name === "Nine")!;
+    const seen = table().wins[winner]!;
+    expect([seen, seen + 1]).toContain(seat.wins);
   });
 
   test("no digest of a token is told", () => {

@@ -19,6 +19,7 @@ export {
   readMatchId,
 } from "./match-id.ts";
 export { fitName } from "./name.ts";
+export { type NoticeFault, type NoticeFaultCode, noticeFault } from "./notice-fault.ts";
 export { isPlayedOn } from "./players.ts";
 export { isOver, mover } from "./position.ts";
 export type {
@@ -27,11 +28,14 @@ export type {
   Command,
   Created,
   CreateRequest,
+  NoticeState,
   Presence,
+  PushMessage,
   ServerFrame,
   Status,
   Welcome,
 } from "./protocol.ts";
+export { NoticeChange } from "./protocol.ts";
 export { ran, whenRun } from "./quiet.ts";
 export { REFUSAL_CODES, type Refusal, type RefusalCode, refusal } from "./refusal.ts";
 export type { Peer, PeerState } from "./room/peer.ts";
@@ -43,6 +47,7 @@ export {
   TOKEN_BYTES,
   VALUE_BYTES,
 } from "./secret-bytes.ts";
+export { pushName, shortDigest } from "./short-digest.ts";
 export {
   EMPTY_TABLE,
   follow,
@@ -68,10 +73,11 @@ export { TRANSFER_BYTES, type TransferSeat, transferCode } from "./transfer.ts";
 export { createTryOut, type TryOut } from "./try-out.ts";
 export { type Standing, standingOf } from "./turns.ts";
 export { untold } from "./untold.ts";
-export type { Reaction } from "./wire.ts";
+export type { NoticeKind, Reaction } from "./wire.ts";
 export {
   CLOSE_CODES,
   MAX_FRAME_BYTES,
+  NOTICE_KINDS,
   OLDEST_PROTOCOL_VERSION,
   PING,
   PONG,

@@ -1,11 +1,13 @@
 import type { LevelId } from "@endstation/bots";
+import type { GameId } from "@endstation/engine";
 import * as v from "valibot";
 import { Action, type Place } from "./action.ts";
+import type { MatchId } from "./match-id.ts";
 import type { Refusal } from "./refusal.ts";
 import { Secret } from "./secret.ts";
 import { COMMAND_ID_BYTES, TOKEN_BYTES } from "./secret-bytes.ts";
 import { TermsForm } from "./terms-form.ts";
-import { MAX_ALSO, REACTIONS, type Reaction } from "./wire.ts";
+import { MAX_ALSO, type NoticeKind, REACTIONS, type Reaction } from "./wire.ts";
 import type { WireEvent } from "./wire-event.ts";
 
 /**
@@ -114,4 +116,32 @@ export interface Status {
   readonly left: readonly number[] | null;
   /** The bots that the host may seat, the weakest first; none once the match has started. */
   readonly levels: readonly LevelId[];
+}
+
+/**
+ * Body of `PUT /api/matches/:id/notices`: a subscription of the browser, an address to be called,
+ * `null` to end either. They are judged for themselves.
+ */
+export const NoticeChange = v.strictObject({
+  push: v.optional(v.nullable(v.unknown())),
+  webhook: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
+});
+/** What a seat wants to be told at. */
+export type NoticeChange = v.InferOutput<typeof NoticeChange>;
+
+/** What is on for a seat; its faults are those of `notice-fault.ts`. */
+export interface NoticeState {
+  /** The name of the subscription that is told (`pushName`). */
+  readonly push: string | null;
+  /** The host of the webhook; the rest of its address may be a secret of its receiver. */
+  readonly webhook: string | null;
+  /** What signs the calls of a webhook that was set just now: told this once. */
+  readonly key?: string;
+}
+
+/** What a push message says, in JSON. */
+export interface PushMessage {
+  readonly match: MatchId;
+  readonly game: GameId;
+  readonly kind: NoticeKind;
 }

@@ -36,7 +36,6 @@ export function seen(table: Table, event: WireEvent): Partial<Table> {
       return {
         ...look(table, event),
         notes: withoutName(table, event.place),
-        wins: unnamed(table.wins, event.place),
       };
     case "configured":
       return { options: event.options, terms: event.terms };
@@ -54,6 +53,7 @@ export function seen(table: Table, event: WireEvent): Partial<Table> {
       return {
         places: table.places.with(event.place, person(event)),
         ...ownAgain(table, event.place),
+        wins: wonNothing(table, event.place),
         asks: without(table, event.ask),
         ...note(table, event),
       };
@@ -153,7 +153,7 @@ function created({ game, options, rules, commitment, terms, series }: EventOf<"c
     commitment,
     terms: terms ?? NO_TERMS,
     series: series ? { previous: series.previous, played: series.played } : null,
-    wins: series?.seats ?? [],
+    wins: series?.seats.map(({ wins }) => wins) ?? [],
     places: seats.map((_, place) => broughtBot(reservedAt(place))),
     kept: seats.map((_, place) => (reservedAt(place)?.bot ? null : (reservedAt(place) ?? null))),
     arrivals: [...seats.keys()].filter((place) => reservedAt(place)?.bot),
@@ -176,17 +176,16 @@ function enlisted(table: Table, { place, level, colour }: EventOf<"enlisted">): 
   };
 }
 
-/** The reserved seats without the name of one whose person's name is hidden. */
-const unnamed = (wins: Table["wins"], place: Place): Table["wins"] =>
-  wins.map((seat, at) => (at === place ? { ...seat, name: "" } : seat));
+/** Whoever is new at a place has won nothing in the series yet. */
+const wonNothing = ({ wins }: Table, place: Place): Table["wins"] =>
+  wins.map((won, at) => (at === place ? 0 : won));
 
 function left(table: Table, place: Place): Partial<Table> {
   const arrivals = table.arrivals.filter((one) => one !== place);
   return {
     places: table.places.with(place, null),
     kept: table.kept.with(place, null),
-    // Whoever sits there next has won nothing yet.
-    wins: table.wins.map((seat, at) => (at === place ? { ...seat, wins: 0 } : seat)),
+    wins: wonNothing(table, place),
     arrivals,
     host:
       table.host === place ? (arrivals.find((one) => !table.places[one]?.bot) ?? null) : table.host,

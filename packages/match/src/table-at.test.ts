@@ -80,3 +80,42 @@ test("of what came later nothing is in it", () => {
   const last = tableAt(lab.match.game, table, { seat: lab.seatOf(0), ply: 8 });
   expect(last.ended).toEqual(table.ended);
 });
+
+test("who had lost a seat by then, and for whom a bot played, is told as it was", () => {
+  const lab = new Lab({ players: 3 }).begin(3).playOn(3, 6);
+  const quitter = [0, 1, 2].find((place) => place !== lab.mover && place !== lab.match.host)!;
+  lab.do(quitter, { type: "resign" });
+  lab.playOn(5, 6);
+  const gone = lab.mover!;
+  lab.wait(11 * 60_000);
+  const host = [0, 1, 2].find((place) => place !== gone && place !== quitter)!;
+  if (lab.match.host !== host) lab.do(lab.match.host, { type: "host", place: host });
+  const ply = lab.match.moves.length;
+  expect(lab.do(host, { type: "substitute", place: gone }).ok).toBe(true);
+  lab.do(gone, { type: "return" });
+  lab.do(host, { type: "offer", offer: { kind: "stop" } });
+  lab.agree(gone);
+  const table = tableOf(lab, null);
+  const at = (then: number) => {
+    const { lost, substitutes } = tableAt(lab.match.game, table, { seat: null, ply: then });
+    return { lost: lost[quitter], bot: substitutes[gone] !== null };
+  };
+  expect(at(5)).toEqual({ lost: null, bot: false });
+  expect(at(ply - 1).lost).toBe("resigned");
+  expect(at(ply)).toEqual({ lost: "resigned", bot: false });
+  expect(table.substitutes.every((level) => level === null)).toBe(true);
+});
+
+test("a seat that was lost before moves were taken back was lost at those made since", () => {
+  const lab = new Lab({ players: 3 }).begin(3).playOn(3, 6);
+  const last = lab.moverAt(5);
+  const quitter = [0, 1, 2].find((place) => place !== lab.mover && place !== last)!;
+  lab.do(quitter, { type: "resign" });
+  expect(lab.do(last, { type: "offer", offer: { kind: "undo", count: 1 } }).ok).toBe(true);
+  for (const other of [0, 1, 2]) lab.agree(other);
+  expect(lab.match.moves).toHaveLength(5);
+  lab.playOn(7, 4);
+  const at = (ply: number) => tableAt(lab.match.game, tableOf(lab, null), { seat: null, ply });
+  expect(at(4).lost[quitter]).toBeNull();
+  expect(at(5).lost[quitter]).toBe("resigned");
+});

@@ -1,9 +1,12 @@
 import type { AnyGame, Seat, View } from "@endstation/engine";
-import type { Table } from "./table.ts";
+import { seen } from "./seen.ts";
+import type { Note, Table } from "./table.ts";
 
 /**
- * A table as its viewer knew it when `ply` moves stood: what was told later is not in it. `seat`
- * is the viewer's, `null` for a watcher. Throws where the table contradicts the rules.
+ * A table as its viewer knew it when `ply` moves stood, before the next of them was made. Who sits
+ * where, who is host and who asks for a seat are the present's; of all else nothing is in it that
+ * was told later. `seat` is the viewer's, `null` for a watcher. Throws where the table contradicts
+ * the rules.
  */
 export function tableAt(
   game: AnyGame,
@@ -11,10 +14,15 @@ export function tableAt(
   { seat, ply }: { readonly seat: Seat | null; readonly ply: number },
 ): Table {
   const next = table.moves[ply];
+  // A later note may be of fewer moves, and an earlier one of more: some were taken back.
+  const notes = table.notes.filter(
+    (note) => !next || note.at < next.at || (note.at === next.at && note.ply <= ply),
+  );
   return {
     ...table,
     moves: table.moves.slice(0, ply),
-    notes: table.notes.filter((note) => note.ply <= ply && (!next || note.at <= next.at)),
+    notes,
+    ...playedOn(table, notes),
     view: viewAt(game, table, { seat, ply }),
     views: table.views.filter((told) => told.ply <= ply),
     revision: ply,
@@ -23,6 +31,14 @@ export function tableAt(
     ended: next ? null : table.ended,
     next: null,
   };
+}
+
+/** Which seats were lost, and for whom a bot played, after what these notes tell. */
+function playedOn(table: Table, notes: readonly Note[]): Pick<Table, "lost" | "substitutes"> {
+  const nobody = table.lost.map(() => null);
+  let then: Table = { ...table, lost: nobody, substitutes: nobody };
+  for (const { event } of notes) then = { ...then, ...seen(then, event) };
+  return { lost: then.lost, substitutes: then.substitutes };
 }
 
 /**

@@ -79,8 +79,8 @@ export interface Table {
   readonly terms: Terms;
   /** The match that this one follows on, and how many were played before; `null` for a first. */
   readonly series: { readonly previous: MatchId; readonly played: number } | null;
-  /** What each place's person has won in the series so far; empty without one. */
-  readonly wins: readonly ReservedSeat[];
+  /** What each place's person has won in the series so far, by place; empty without one. */
+  readonly wins: readonly number[];
   /** Whether the invite opens free places. */
   readonly inviteOpen: boolean;
   /** How often the invite was renewed or closed: one from before opens nothing any more. */

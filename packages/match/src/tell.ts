@@ -2,7 +2,7 @@ import { commitment, type View } from "@endstation/engine";
 import { hexToBytes } from "@noble/hashes/utils.js";
 import type { Place } from "./action.ts";
 import type { MatchEvent } from "./event.ts";
-import { hiddenNames } from "./hidden-names.ts";
+import { type HiddenNames, hiddenNames } from "./hidden-names.ts";
 import { type Match, seatOf } from "./match.ts";
 import { Playback } from "./playback.ts";
 import { devicesOf } from "./reserved.ts";
@@ -167,7 +167,7 @@ class Retelling {
   readonly #match: Match;
   readonly #viewer: Place | null;
   readonly #playback: Playback;
-  readonly #hidden: ReadonlySet<number>;
+  readonly #hidden: HiddenNames;
   /** The number of the event by which the viewer took its place. */
   readonly #seatedAt: number;
 
@@ -189,9 +189,9 @@ class Retelling {
     return place === this.#viewer && seq >= this.#seatedAt;
   }
 
-  /** Whether the name of somebody who has come to a place was hidden. */
+  /** Whether the name of the person of a place from the series is hidden. */
   isHidden(place: Place): boolean {
-    return this.#match.log.some(({ body }) => body.type === "hidden" && body.place === place);
+    return this.#hidden.reserved.has(place);
   }
 
   /** The devices that a sitter has brought along from the match before. */
@@ -204,7 +204,7 @@ class Retelling {
 
   /** A name that an event gives, or the empty text where it is hidden. */
   name({ seq }: MatchEvent, name: string): string {
-    return this.#hidden.has(seq) ? "" : name;
+    return this.#hidden.events.has(seq) ? "" : name;
   }
 
   deal(started: MatchEvent): View {

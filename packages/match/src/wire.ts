@@ -28,5 +28,9 @@ export const PONG = "pong";
 export const REACTIONS = ["hello", "thanks", "well-played", "wow", "oops", "hurry"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
+/** What a notice tells: a place's turn has begun, the match has started, or it is over. */
+export const NOTICE_KINDS = ["turn", "started", "over"] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
 /** The most seats that a device may hold in a match beside that of whoever looks at the screen. */
 export const MAX_ALSO = 5;

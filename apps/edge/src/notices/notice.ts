@@ -1,15 +1,8 @@
 import type { GameId } from "@endstation/engine";
-import type { MatchId, Place } from "@endstation/match";
-
-/** What there is to tell: a place's turn has begun, the match has started, or it is over. */
-export const NOTICE_KINDS = ["turn", "started", "over"] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+import type { MatchId, NoticeKind, Place, PushMessage } from "@endstation/match";
 
 /** What leaves the match: nothing that its link for watching does not show. */
-export interface Notice {
-  readonly match: MatchId;
-  readonly game: GameId;
-  readonly kind: NoticeKind;
+export interface Notice extends PushMessage {
   /** When it began, in ms. */
   readonly at: number;
 }

@@ -1,10 +1,10 @@
 import type { VapidKeys } from "@block65/webcrypto-web-push";
-import type { EventBody, Place } from "@endstation/match";
+import { type EventBody, type NoticeState, type Place, pushName } from "@endstation/match";
 import { dueAt } from "./due.ts";
 import type { Fetch, Notice, Occasion, Scene, Sending } from "./notice.ts";
 import { NoticeStore, type Wish } from "./notice-store.ts";
 import { type Due, notify } from "./notify.ts";
-import { type PushAddress, pushName, sendPush } from "./push.ts";
+import { type PushAddress, sendPush } from "./push.ts";
 import { readVapid } from "./vapid.ts";
 import { newWebhookKey, sendWebhook } from "./webhook.ts";
 
@@ -12,16 +12,6 @@ import { newWebhookKey, sendWebhook } from "./webhook.ts";
 export interface NoticeRequest {
   readonly push?: PushAddress | null;
   readonly webhook?: string | null;
-}
-
-/** What is on for a place. */
-export interface NoticeState {
-  /** The name of the subscription that is told (`pushName`). */
-  readonly push: string | null;
-  /** The host of the webhook; the rest of its address may be a secret of its receiver. */
-  readonly webhook: string | null;
-  /** What signs the calls of a webhook that was set just now: told this once. */
-  readonly key?: string;
 }
 
 const FETCH: Fetch = (url, init) => fetch(url, init);
@@ -42,7 +32,7 @@ export class Notices {
     const push = wishes.find(({ way }) => way === "push");
     const webhook = wishes.find(({ way }) => way === "webhook");
     return {
-      push: push ? await pushName(JSON.parse(push.address) as PushAddress) : null,
+      push: push ? await pushName((JSON.parse(push.address) as PushAddress).endpoint) : null,
       webhook: webhook ? new URL(webhook.address).host : null,
     };
   }

@@ -1,12 +1,12 @@
 import { buildPushPayload, type VapidKeys } from "@block65/webcrypto-web-push";
 import { err, ok, type Result } from "@endstation/engine";
-import { makeBase64url } from "@endstation/match";
+import { type NoticeFaultCode, type PushMessage, shortDigest } from "@endstation/match";
 import * as v from "valibot";
 import { post } from "./fetching.ts";
 import type { Fetch, Notice, Sending } from "./notice.ts";
 
-/** Why a subscription is not taken; `NoticeFault` has the sentences. */
-export type PushFault = "bad-subscription" | "push-host";
+/** Why a subscription is not taken. */
+export type PushFault = Extract<NoticeFaultCode, "bad-subscription" | "push-host">;
 
 /** As `PushSubscription.toJSON()` gives it; keys are unpadded base64url. */
 const PushSubscription = v.strictObject({
@@ -54,7 +54,7 @@ export async function sendPush(
   notice: Notice,
 ): Promise<Sending> {
   const { match, game, kind } = notice;
-  const data = { match, game, kind };
+  const data = { match, game, kind } satisfies PushMessage;
   const message = {
     data,
     options: { ttl: TTL_S, urgency: "high" as const, topic: await topic(match) },
@@ -74,13 +74,5 @@ export async function sendPush(
   return { result: "failed", code: `status-${status}` };
 }
 
-/** A short name of a subscription, by which its browser knows it without telling it again. */
-export const pushName = ({ endpoint }: PushAddress): Promise<string> => digest(endpoint, 16);
-
 /** What push services may see of a match: they read the topic, and its id would be a link to it. */
-const topic = (match: string) => digest(`topic ${match}`, TOPIC_LETTERS);
-
-async function digest(text: string, letters: number): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return makeBase64url(new Uint8Array(bytes)).slice(0, letters);
-}
+const topic = (match: string) => shortDigest(`topic ${match}`, TOPIC_LETTERS);

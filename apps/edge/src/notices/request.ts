@@ -1,16 +1,15 @@
 import { err, ok, type Result } from "@endstation/engine";
-import { type Refusal, refusal } from "@endstation/match";
+import {
+  NoticeChange,
+  type NoticeFault,
+  noticeFault,
+  type Refusal,
+  refusal,
+} from "@endstation/match";
 import * as v from "valibot";
-import { type NoticeFault, noticeFault } from "./fault.ts";
 import type { NoticeRequest } from "./notices.ts";
 import { parsePush } from "./push.ts";
 import { parseWebhook } from "./webhook.ts";
-
-/** Body of `PUT /api/matches/:id/notices`; addresses are judged for themselves. */
-const Body = v.strictObject({
-  push: v.optional(v.nullable(v.unknown())),
-  webhook: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
-});
 
 /** What a place asks for, or why that is nothing. `sendsPush` says whether this server does. */
 export function parseNoticeRequest(
@@ -19,7 +18,7 @@ export function parseNoticeRequest(
 ): Result<NoticeRequest, Refusal | NoticeFault> {
   const json = parseJson(text);
   // A schema of an object takes an array too, whose own methods are named like our keys.
-  const body = v.safeParse(Body, Array.isArray(json) ? undefined : json);
+  const body = v.safeParse(NoticeChange, Array.isArray(json) ? undefined : json);
   if (!body.success) return err(refusal("malformed"));
   const { push, webhook } = body.output;
   if (push && !sendsPush) return err(noticeFault("no-push"));

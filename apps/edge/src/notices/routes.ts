@@ -1,8 +1,7 @@
-import { MAX_FRAME_BYTES, type Refusal, refusal } from "@endstation/match";
-import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { noticeFault } from "@endstation/match";
+import { Hono } from "hono";
 import { tokenOf } from "../caller.ts";
-import { type NoticeFault, noticeFault } from "./fault.ts";
+import { refuse, smallBody } from "../refuse.ts";
 import { parseNoticeRequest } from "./request.ts";
 import { readVapid } from "./vapid.ts";
 
@@ -16,17 +15,6 @@ import { readVapid } from "./vapid.ts";
  */
 export const noticeRoutes = new Hono<{ Bindings: Env }>();
 
-/** The status that says the same as a code; 400 for all that are not named. */
-const STATUS: Partial<Record<string, 403 | 404 | 413>> = {
-  "no-push": 404,
-  "unknown-match": 404,
-  "not-seated": 403,
-  "too-large": 413,
-};
-
-const refuse = (c: Context, error: Refusal | NoticeFault) =>
-  c.json({ error }, STATUS[error.code] ?? 400);
-
 noticeRoutes.get("/push-key", (c) => {
   const vapid = readVapid(c.env);
   return vapid ? c.json({ key: vapid.publicKey }) : refuse(c, noticeFault("no-push"));
@@ -37,18 +25,11 @@ noticeRoutes.get("/matches/:id/notices", async (c) => {
   return state.ok ? c.json(state.value) : refuse(c, state.error);
 });
 
-noticeRoutes.put(
-  "/matches/:id/notices",
-  bodyLimit({
-    maxSize: MAX_FRAME_BYTES,
-    onError: async (c) => refuse(c, refusal("too-large")),
-  }),
-  async (c) => {
-    const sendsPush = readVapid(c.env) !== null;
-    const request = parseNoticeRequest(await c.req.text(), { sendsPush });
-    if (!request.ok) return refuse(c, request.error);
-    const match = c.env.MATCH.getByName(c.req.param("id"));
-    const state = await match.notices(tokenOf(c), request.value);
-    return state.ok ? c.json(state.value) : refuse(c, state.error);
-  },
-);
+noticeRoutes.put("/matches/:id/notices", smallBody, async (c) => {
+  const sendsPush = readVapid(c.env) !== null;
+  const request = parseNoticeRequest(await c.req.text(), { sendsPush });
+  if (!request.ok) return refuse(c, request.error);
+  const match = c.env.MATCH.getByName(c.req.param("id"));
+  const state = await match.notices(tokenOf(c), request.value);
+  return state.ok ? c.json(state.value) : refuse(c, state.error);
+});

@@ -1,17 +1,11 @@
 import { err, ok, type Result } from "@endstation/engine";
-import { makeBase64url } from "@endstation/match";
+import { makeBase64url, type NoticeFaultCode } from "@endstation/match";
 import { post } from "./fetching.ts";
 import type { Fetch, Notice, Sending } from "./notice.ts";
+import type { PushFault } from "./push.ts";
 
-/** Why an address is not taken; `NoticeFault` has the sentences. */
-export type WebhookFault =
-  | "no-address"
-  | "address-too-long"
-  | "not-https"
-  | "address-port"
-  | "address-user"
-  | "address-ip"
-  | "address-local";
+/** Why an address is not taken. */
+export type WebhookFault = Exclude<NoticeFaultCode, PushFault | "no-push">;
 
 const MAX_LETTERS = 500;
 const KEY_BYTES = 32;

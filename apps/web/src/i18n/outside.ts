@@ -1,13 +1,11 @@
+import type { NoticeKind } from "@endstation/match";
+
 /** What is said in a language where none of its dictionaries is loaded: outside of the pages. */
 export interface OutsideWords {
   /** The games by the kind of game in a match's link. */
   readonly games: Readonly<Record<number, string>>;
   /** What messages of a match say. */
-  readonly notices: {
-    readonly turn: string;
-    readonly started: string;
-    readonly over: string;
-  };
+  readonly notices: Readonly<Record<NoticeKind, string>>;
   /** The card that chats show of a link to a match. */
   readonly card: {
     /** With `{n}` for the number of places. */

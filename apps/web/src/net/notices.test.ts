@@ -19,7 +19,12 @@ vi.mock("./push.ts", () => ({
   askPermission: async () => world.permission === "granted",
   isPermitted: () => world.permission === "granted",
   subscription: async () => world.own && { endpoint: world.own },
-  nameOf: async ({ endpoint }: { endpoint: string }) => endpoint,
+}));
+
+// The name of a subscription is its address here, for the tests to read.
+vi.mock("@endstation/match", async (original) => ({
+  ...(await original<typeof import("@endstation/match")>()),
+  pushName: async (endpoint: string) => endpoint,
 }));
 
 beforeEach(() => {

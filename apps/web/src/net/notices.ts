@@ -1,25 +1,23 @@
 import { err, ok, type Result } from "@endstation/engine";
+import {
+  type NoticeChange,
+  type NoticeFault,
+  type NoticeFaultCode,
+  type NoticeState,
+  pushName,
+  type RefusalCode,
+} from "@endstation/match";
 import { call } from "./api.ts";
 import { keysOf } from "./keys.ts";
-import { askPermission, isPermitted, nameOf, pushSupport, subscription } from "./push.ts";
+import { askPermission, isPermitted, pushSupport, subscription } from "./push.ts";
 import { keepPush, pushOf } from "./push-memory.ts";
 
 /** Whether a match tells this device by push; `unavailable`: its server sends none. */
 export type PushState = "unsupported" | "insecure" | "unavailable" | "denied" | "off" | "on";
 
-/** What the server says is on for this device's seat. */
-export interface NoticeState {
-  /** The name of the subscription that is told. */
-  readonly push: string | null;
-  /** The host of the webhook. */
-  readonly webhook: string | null;
-  /** What signs the webhook's calls; told once, to whoever sets it. */
-  readonly key?: string;
-}
-
-/** A code: the server's, or `push-failed` where the browser has no subscription to give. */
-export type NoticeFault = string;
-type Answer<Value> = Result<Value, NoticeFault>;
+/** Of notices, with `push-failed` where the browser has no subscription to give; or any refusal. */
+export type FaultCode = NoticeFaultCode | "push-failed" | RefusalCode;
+type Answer<Value> = Result<Value, FaultCode>;
 
 /** What is on for this device's seat in a match. */
 export const fetchNotices = (id: string): Promise<Answer<NoticeState>> => ask(id);
@@ -47,7 +45,7 @@ export async function restorePush(id: string, { push }: NoticeState): Promise<Pu
     return "off";
   }
   const own = await subscription(key.value);
-  if (own && (await nameOf(own)) === push) return "on";
+  if (own && (await pushName(own.endpoint ?? "")) === push) return "on";
   return own && (await send(id, own)).ok ? "on" : "off";
 }
 
@@ -76,16 +74,16 @@ async function send(id: string, push: PushSubscriptionJSON): Promise<Answer<Noti
   return sent;
 }
 
-async function ask(id: string, change?: object): Promise<Answer<NoticeState>> {
+async function ask(id: string, change?: NoticeChange): Promise<Answer<NoticeState>> {
   const headers = { Authorization: `Bearer ${keysOf(id)[0]?.token ?? ""}` };
   const init = change ? { method: "PUT", body: JSON.stringify(change), headers } : { headers };
-  return coded(await call<NoticeState, { code: string }>(`/api/matches/${id}/notices`, init));
+  return coded(await call<NoticeState, NoticeFault>(`/api/matches/${id}/notices`, init));
 }
 
 async function fetchKey(): Promise<Answer<string>> {
-  const key = coded(await call<{ key: string }, { code: string }>("/api/push-key"));
+  const key = coded(await call<{ key: string }, NoticeFault>("/api/push-key"));
   return key.ok ? ok(key.value.key) : key;
 }
 
-const coded = <Value>(answer: Result<Value, { code: string }>): Answer<Value> =>
+const coded = <Value>(answer: Result<Value, { code: FaultCode }>): Answer<Value> =>
   answer.ok ? answer : err(answer.error.code);

@@ -39,12 +39,6 @@ export async function subscription(key: string): Promise<PushSubscriptionJSON | 
   }
 }
 
-/** The name by which the server calls a subscription: the digest of its address, cut short. */
-export async function nameOf({ endpoint = "" }: PushSubscriptionJSON): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
-  return makeBase64url(new Uint8Array(digest)).slice(0, 16);
-}
-
 /** Tells when the browser has changed its subscription; gives the end of the telling. */
 export function watchPush(changed: () => void): () => void {
   const listening = new AbortController();

@@ -1,7 +1,8 @@
+import { NOTICE_KINDS } from "@endstation/match";
 import { describe, expect, test } from "vitest";
 import type { Dictionary } from "../i18n/dictionary.ts";
 import { describeNotice, readNotice } from "./notice.ts";
-import { NOTICE_KINDS, NOTICE_WORDS } from "./words.ts";
+import { NOTICE_WORDS } from "./words.ts";
 
 const MATCH = "AQQABw4VHCMqMTg_Rk1UW2JpLLL83rLL";
 const dictionaries = import.meta.glob<Dictionary>("../i18n/*/index.ts", {

@@ -1,16 +1,13 @@
-import { readMatchId } from "@endstation/match";
-import { NOTICE_KINDS, NOTICE_WORDS, type NoticeKind } from "./words.ts";
+import { NOTICE_KINDS, type PushMessage, readMatchId } from "@endstation/match";
+import { NOTICE_WORDS } from "./words.ts";
 
-/** A message about a match, as the server sends it. */
-export interface PushNotice {
-  readonly match: string;
-  readonly kind: NoticeKind;
-}
+/** What the worker reads of a message about a match. */
+export type PushNotice = Pick<PushMessage, "match" | "kind">;
 
 /** What a message says; `null` where this version of the worker cannot read it. */
 export function readNotice(text: string | undefined): PushNotice | null {
   try {
-    const { match, kind } = JSON.parse(text ?? "") as Partial<PushNotice>;
+    const { match, kind } = JSON.parse(text ?? "") as Partial<PushMessage>;
     const known = NOTICE_KINDS.find((one) => one === kind);
     return known && typeof match === "string" && readMatchId(match) ? { match, kind: known } : null;
   } catch {

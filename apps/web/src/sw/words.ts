@@ -1,9 +1,5 @@
 import type { OutsideWords } from "../i18n/outside.ts";
 
-/** What a message may tell of a match. */
-export const NOTICE_KINDS = ["turn", "started", "over"] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-
 const files = import.meta.glob<OutsideWords>("../i18n/*/outside.ts", {
   import: "outside",
   eager: true,

@@ -108,7 +108,7 @@ test("a rematch takes the bots along, each at its seat, with what it has won", (
   const place = then.match.places.findIndex((sitter) => sitter?.bot === LEVEL);
   const table = tableOf(then, null);
   expect(table.places[place]).toEqual({ name: "", colour: "orange", bot: LEVEL });
-  expect(table.wins[place]).toEqual({ name: "", colour: "orange", wins: 1, bot: LEVEL });
+  expect(table.wins[place]).toBe(1);
   expect([then.match.host, table.host, table.arrivals]).toEqual([null, null, [place]]);
   expect(table.kept[place]).toBeNull();
   const { seats } = then.match.series!;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ask, refused, seated } from "../../test/lab.ts";
+import { ask, type Lab, refused, seated } from "../../test/lab.ts";
+import { createRematch } from "../create.ts";
 import { EMPTY_TABLE, follow } from "../table.ts";
 import { tell } from "../tell.ts";
 import { NO_TERMS } from "../terms.ts";
@@ -65,19 +66,63 @@ describe("in the lobby", () => {
   });
 });
 
-test("whom the host removes is named to nobody any more, and a hidden name not in the next match", () => {
+test("whom the host removes is named to nobody any more", () => {
   const lab = seated(1, 3);
   lab.join(1, { name: "Rude" });
   lab.do(0, { type: "remove", place: 1 });
   expect(JSON.stringify(tell(lab.match, 0, 0))).not.toContain("Rude");
 });
 
-test("nobody uses up the log of the others: the lobby can be left and the match begun", () => {
-  const lab = seated(2, 3);
-  const change = (i: number) => lab.do(1, { type: "change", name: `Name ${i}` });
-  for (let i = 0; i < 250; i++) change(i);
-  expect(change(300)).toMatchObject(refused("full"));
-  expect(lab.match.log.length).toBeLessThan(250);
-  expect(lab.do(0, { type: "change", colour: "black" }).ok).toBe(true);
-  expect(lab.do(0, { type: "start" }).ok).toBe(true);
+describe("in the next match of a series", () => {
+  /** The lobby of one where Rude and Ada had a seat, and Ada, the host, has taken hers. */
+  function rematch() {
+    const before = seated(1, 2);
+    before.join(1, { name: "Rude" });
+    const over = before.begin(0).playOn(3);
+    const bytes = (length: number) => new Uint8Array(length).fill(5);
+    const secrets = { id: bytes(16), invite: bytes(16), seed: bytes(32), key: bytes(32) };
+    const lab = over.next(createRematch(over.match, secrets));
+    lab.join(0, { name: "Ada" });
+    const rude = lab.match.series!.seats.findIndex(({ name }) => name === "Rude");
+    return { lab, rude, host: 1 - rude };
+  }
+  const told = ({ match }: Lab) => {
+    const events = [0, 1, null].map((viewer) => tell(match, viewer, 0));
+    const tables = events.map((one) => one.reduce(follow, EMPTY_TABLE));
+    return JSON.stringify([events, tables]);
+  };
+
+  test("whom the host removes is named to nobody, whether there yet or not", () => {
+    for (const isThere of [true, false]) {
+      const { lab, rude, host } = rematch();
+      if (isThere) lab.join(1, { name: "Rude" });
+      expect(told(lab)).toContain("Rude");
+      const known = tell(lab.match, host, 0).reduce(follow, EMPTY_TABLE);
+      lab.do(host, { type: "remove", place: rude });
+      expect(told(lab)).not.toContain("Rude");
+      // Nor does one who has seen it keep it.
+      const news = tell(lab.match, host, known.seq).reduce(follow, known);
+      expect(JSON.stringify(news)).not.toContain("Rude");
+    }
+  });
+
+  test("nor one whose name the host has hidden", () => {
+    const { lab, rude, host } = rematch();
+    lab.join(1, { name: "Rude" });
+    lab.do(host, { type: "hide", place: rude });
+    expect(told(lab)).not.toContain("Rude");
+  });
+
+  test("hiding the name of who sits there now leaves that of who sat there before", () => {
+    const { lab, rude, host } = rematch();
+    lab.join(1, { name: "Rude" });
+    lab.do(rude, { type: "leave" });
+    lab.join(5, { name: "Ruder" });
+    expect(lab.placeOf(5)).toBe(rude);
+    lab.do(host, { type: "hide", place: rude });
+    expect(told(lab)).not.toContain("Ruder");
+    expect(tell(lab.match, host, 0)[0]).toMatchObject({
+      series: { seats: { [rude]: { name: "Rude" } } },
+    });
+  });
 });

@@ -1,3 +1,5 @@
+import type { NoticeFaultCode } from "@endstation/match";
+
 export const notices = {
   open: "Notices",
   title: "Tell me when it is my turn",
@@ -34,5 +36,5 @@ export const notices = {
     "address-user": "Please leave out user and password.",
     "address-ip": "The address must have a name, not a number.",
     "address-local": "The address must be one on the internet.",
-  },
+  } satisfies Record<NoticeFaultCode | "push-failed", string>,
 };

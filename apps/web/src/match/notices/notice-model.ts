@@ -1,9 +1,9 @@
+import type { NoticeState } from "@endstation/match";
 import { type Accessor, createEffect, createSignal, onCleanup } from "solid-js";
 import { language } from "../../i18n/language.ts";
 import {
+  type FaultCode,
   fetchNotices,
-  type NoticeFault,
-  type NoticeState,
   type PushState,
   restorePush,
   setWebhook,
@@ -24,7 +24,7 @@ export interface NoticeModel {
   /** The key of a webhook that was set just now. */
   readonly key: Accessor<string | null>;
   /** Why the last change was not made, as a code. */
-  readonly fault: Accessor<NoticeFault | null>;
+  readonly fault: Accessor<FaultCode | null>;
   /** Whether a change is on its way. */
   readonly busy: Accessor<boolean>;
   /** To be called right from a press: the browser may ask the player. */
@@ -37,7 +37,7 @@ export interface NoticeModel {
 export function createNoticeModel(id: string): NoticeModel {
   const [push, setPush] = createSignal<PushState | null>(null);
   const [known, setKnown] = createSignal<NoticeState>({ push: null, webhook: null });
-  const [fault, setFault] = createSignal<NoticeFault | null>(null);
+  const [fault, setFault] = createSignal<FaultCode | null>(null);
   const [busy, setBusy] = createSignal(false);
 
   async function look() {
@@ -54,7 +54,7 @@ export function createNoticeModel(id: string): NoticeModel {
 
   /** One change at a time; `null` where it failed, which is then told. */
   async function change<Value>(
-    deed: () => Promise<{ ok: true; value: Value } | { ok: false; error: NoticeFault }>,
+    deed: () => Promise<{ ok: true; value: Value } | { ok: false; error: FaultCode }>,
   ): Promise<Value | null> {
     if (busy()) return null;
     setBusy(true);

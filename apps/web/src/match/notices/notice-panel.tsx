@@ -1,5 +1,6 @@
 import { createUniqueId, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
+import type { FaultCode } from "../../net/notices.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { createNoticeModel, type NoticeModel } from "./notice-model.ts";
 import css from "./notice-panel.module.css";
@@ -19,11 +20,11 @@ export function NoticePanel(props: { id: string }) {
   );
 }
 
-/** A fault of notices, or a refusal as any other. */
-function faultText(code: string): string {
+/** A fault of notices, or a refusal as any other. A later server may give another code. */
+function faultText(code: FaultCode): string {
   const { notices, refusals } = t();
-  const own = notices.faults[code as keyof typeof notices.faults];
-  return own ?? refusals[code as keyof typeof refusals] ?? refusals.internal;
+  const texts: Partial<Record<FaultCode, string>> = { ...refusals, ...notices.faults };
+  return texts[code] ?? refusals.internal;
 }
 
 function PushSwitch(props: { model: NoticeModel }) {

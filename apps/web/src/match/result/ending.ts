@@ -23,7 +23,7 @@ export function tallyText(telling: Telling, table: Table, winners: readonly Seat
   if (!table.series) return "";
   const words = t().aside.result;
   const sums = (table.order ?? []).map((place, seat) => {
-    const wins = (table.wins[place]?.wins ?? 0) + (winners.includes(seat) ? 1 : 0);
+    const wins = (table.wins[place] ?? 0) + (winners.includes(seat) ? 1 : 0);
     return words.tallyOf(telling.people[seat]!.name, wins);
   });
   return words.tally(sums.join(", "));

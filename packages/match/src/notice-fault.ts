@@ -1,6 +1,3 @@
-import type { PushFault } from "./push.ts";
-import type { WebhookFault } from "./webhook.ts";
-
 /** Why a notice cannot be had: a stable code, which a client translates, and its sentence. */
 const SENTENCES = {
   "no-push": "This server sends no push messages.",
@@ -13,7 +10,7 @@ const SENTENCES = {
   "address-user": "The address must hold no user and no password.",
   "address-ip": "The address must have a name, not a number.",
   "address-local": "The address must be one on the internet.",
-} as const satisfies Record<PushFault | WebhookFault | "no-push", string>;
+} as const;
 
 /** The codes; they never change their meaning. */
 export type NoticeFaultCode = keyof typeof SENTENCES;
