@@ -47,12 +47,14 @@ export function createKnownMatches() {
     /** Of which one it is asked whether it shall go from the list. */
     asked,
     ask,
-    forget(match: KnownMatch) {
-      forgetMatch(match.id);
+    /** Gives whether it is done. */
+    async forget(match: KnownMatch): Promise<boolean> {
+      if (!(await forgetMatch(match.id))) return false;
       ask(null);
       setList(matches());
       // The button is gone with its row.
       document.getElementById(HEADING)?.focus();
+      return true;
     },
   };
 }

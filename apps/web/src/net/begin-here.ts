@@ -35,7 +35,7 @@ export async function beginHere(
   keepInvite(id, invite);
   const refused = await seatAll(id, sitters);
   if (!refused) return ok(id);
-  forgetMatch(id);
+  await forgetMatch(id);
   return err(refused);
 }
 

@@ -1,5 +1,6 @@
 import { isLocalMatchId, type Place, type Table } from "@endstation/match";
 import { nameOf } from "../seat/name-of.ts";
+import { orNull } from "../stale.ts";
 import { dropKeys } from "./keys.ts";
 import { keepPush } from "./push-memory.ts";
 import { keptHere } from "./storage.ts";
@@ -73,27 +74,40 @@ export function updateMatch(id: string, change: Partial<KnownMatch>): void {
   );
 }
 
+/** Puts a match at the list's top. Beyond fifty the oldest are forgotten, but for those under way. */
 export function rememberMatch(match: KnownMatch): void {
   const all = [match, ...matches().filter(({ id }) => id !== match.id)];
-  // One under way keeps its seat, however many there are.
-  const kept = all.filter(({ phase }, i) => i < MAX_KNOWN || phase === "play");
-  keptHere.set(MATCHES, kept);
-  for (const known of all) if (!kept.includes(known)) forgetTraces(known.id);
+  keptHere.set(MATCHES, all);
+  for (const { id } of all.slice(MAX_KNOWN).filter(({ phase }) => phase !== "play")) {
+    // What cannot be deleted now is there to be deleted when the next match comes.
+    void forgetMatch(id);
+  }
 }
 
-/** Forgets a match that is gone, or that this device is to know no more of. */
-export function forgetMatch(id: string): void {
+/**
+ * Forgets a match that is gone, or that this device is to know no more of. Gives whether that is
+ * done: until all of it is deleted it stays on the list, for nothing else leads to it.
+ */
+export async function forgetMatch(id: string): Promise<boolean> {
+  const forgetInvite = await orNull(async () => {
+    const [invite] = await Promise.all([import("./invite.ts"), deleteLog(id)]);
+    return invite.forgetInvite;
+  });
+  if (!forgetInvite) return false;
+  forgetInvite(id);
+  dropKeys(id);
+  keepPush(id, null);
   keptHere.set(
     MATCHES,
     matches().filter((match) => match.id !== id),
   );
-  forgetTraces(id);
+  return true;
 }
 
-function forgetTraces(id: string): void {
-  dropKeys(id);
-  keepPush(id, null);
-  void import("./invite.ts").then(({ forgetInvite }) => forgetInvite(id));
-  // One of this device alone would be found by nobody any more.
-  if (isLocalMatchId(id)) void import("./api.ts").then((api) => api.deleteMatchHere(id));
+/** Deletes what this device alone has of a match; rejects where that fails. */
+async function deleteLog(id: string): Promise<void> {
+  if (!isLocalMatchId(id)) return;
+  const api = await import("./api.ts");
+  const answer = await api.deleteMatchHere(id);
+  if (!answer.reached || !answer.ok) throw new Error("The match could not be deleted.");
 }
