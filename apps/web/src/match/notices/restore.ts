@@ -1,7 +1,9 @@
 import type { Place } from "@endstation/match";
 import { type Accessor, createEffect } from "solid-js";
+import { language } from "../../i18n/language.ts";
 import { pushOf } from "../../net/push-memory.ts";
 import { orNull } from "../../stale.ts";
+import { memorize } from "../../sw/memory.ts";
 
 /**
  * Keeps push going in a match that tells this device, whenever its page is opened: browsers change
@@ -9,8 +11,11 @@ import { orNull } from "../../stale.ts";
  * where push is off.
  */
 export function useRestoredPush(id: string, place: Accessor<Place | null>): void {
+  const isOn = () => place() !== null && pushOf(id) !== null;
+  // The browser's language may be another than when push was turned on.
+  createEffect(() => isOn() && void memorize("language", language()));
   createEffect(async () => {
-    if (place() === null || pushOf(id) === null) return;
+    if (!isOn()) return;
     // Where it does not load, the next opening of the page does it.
     const notices = await orNull(() => import("../../net/notices.ts"));
     const state = await notices?.fetchNotices(id);
