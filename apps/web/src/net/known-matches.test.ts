@@ -33,10 +33,12 @@ test.each([here, elsewhere])("a match is forgotten with all that was kept of it"
   rememberMatch(known(id));
   putKeyLast(id, newKey());
   keepInvite(id, "an invite");
+  localStorage.setItem(`endstation.asked.${id}`, "3");
   expect(await forgetMatch(id)).toBe(true);
   expect(listed()).toEqual([]);
   expect(keysOf(id)).toEqual([]);
   expect(inviteOf(id)).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.includes(id))).toEqual([]);
   expect(deleted.mock.calls).toEqual(id === here ? [[here]] : []);
 });
 

@@ -89,12 +89,13 @@ export function rememberMatch(match: KnownMatch): void {
  * done: until all of it is deleted it stays on the list, for nothing else leads to it.
  */
 export async function forgetMatch(id: string): Promise<boolean> {
-  const forgetInvite = await orNull(async () => {
-    const [invite] = await Promise.all([import("./invite.ts"), deleteLog(id)]);
-    return invite.forgetInvite;
-  });
-  if (!forgetInvite) return false;
+  const kept = await orNull(() =>
+    Promise.all([import("./invite.ts"), import("../seat/asks/asked.ts"), deleteLog(id)]),
+  );
+  if (!kept) return false;
+  const [{ forgetInvite }, { forgetAsk }] = kept;
   forgetInvite(id);
+  forgetAsk(id);
   dropKeys(id);
   keepPush(id, null);
   keptHere.set(
