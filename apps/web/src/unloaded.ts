@@ -8,7 +8,7 @@ import { buttonClass } from "./ui/button.tsx";
  * @param language The tag of the language that was asked for.
  */
 export function showUnloaded(root: HTMLElement, language: string): void {
-  for (const text of root.querySelectorAll<HTMLElement>(":scope > [lang]")) {
+  for (const text of root.querySelectorAll("p")) {
     text.hidden = text.lang !== language;
     const button = text.querySelector("button")!;
     button.className = buttonClass("main");

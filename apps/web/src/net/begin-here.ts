@@ -8,9 +8,9 @@ import {
   type Refusal,
 } from "@endstation/match";
 import { actIn, createMatchHere } from "./api.ts";
+import { forgetMatch } from "./forget-match.ts";
 import { keepInvite } from "./invite.ts";
 import { newKey } from "./keys.ts";
-import { forgetMatch } from "./known-matches.ts";
 import { joinOfAnother, rememberedPerson } from "./person.ts";
 
 /** Who is to play on this device. */

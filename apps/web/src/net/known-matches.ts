@@ -1,8 +1,6 @@
-import { isLocalMatchId, type Place, type Table } from "@endstation/match";
+import type { Place, Table } from "@endstation/match";
 import { nameOf } from "../seat/name-of.ts";
 import { orNull } from "../stale.ts";
-import { dropKeys } from "./keys.ts";
-import { keepPush } from "./push-memory.ts";
 import { keptHere } from "./storage.ts";
 
 /** A match that this device has been to. */
@@ -78,37 +76,16 @@ export function updateMatch(id: string, change: Partial<KnownMatch>): void {
 export function rememberMatch(match: KnownMatch): void {
   const all = [match, ...matches().filter(({ id }) => id !== match.id)];
   keptHere.set(MATCHES, all);
-  for (const { id } of all.slice(MAX_KNOWN).filter(({ phase }) => phase !== "play")) {
-    // What cannot be deleted now is there to be deleted when the next match comes.
-    void forgetMatch(id);
-  }
+  const old = all.slice(MAX_KNOWN).filter(({ phase }) => phase !== "play");
+  // What cannot be deleted now is there to be deleted when the next match comes.
+  if (old.length > 0)
+    void orNull(() => import("./forget-match.ts")).then((it) => it?.forgetAll(old));
 }
 
-/**
- * Forgets a match that is gone, or that this device is to know no more of. Gives whether that is
- * done: until all of it is deleted it stays on the list, for nothing else leads to it.
- */
-export async function forgetMatch(id: string): Promise<boolean> {
-  const kept = await orNull(() =>
-    Promise.all([import("./invite.ts"), import("../seat/asks/asked.ts"), deleteLog(id)]),
-  );
-  if (!kept) return false;
-  const [{ forgetInvite }, { forgetAsk }] = kept;
-  forgetInvite(id);
-  forgetAsk(id);
-  dropKeys(id);
-  keepPush(id, null);
+/** Takes a match off the list. What else is kept of it has to be gone: nothing else leads there. */
+export function unlistMatch(id: string): void {
   keptHere.set(
     MATCHES,
     matches().filter((match) => match.id !== id),
   );
-  return true;
-}
-
-/** Deletes what this device alone has of a match; rejects where that fails. */
-async function deleteLog(id: string): Promise<void> {
-  if (!isLocalMatchId(id)) return;
-  const api = await import("./api.ts");
-  const answer = await api.deleteMatchHere(id);
-  if (!answer.reached || !answer.ok) throw new Error("The match could not be deleted.");
 }

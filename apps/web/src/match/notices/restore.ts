@@ -3,7 +3,6 @@ import { type Accessor, createEffect } from "solid-js";
 import { language } from "../../i18n/language.ts";
 import { pushOf } from "../../net/push-memory.ts";
 import { orNull } from "../../stale.ts";
-import { memorize } from "../../sw/memory.ts";
 
 /**
  * Keeps push going in a match that tells this device, whenever its page is opened: browsers change
@@ -13,7 +12,11 @@ import { memorize } from "../../sw/memory.ts";
 export function useRestoredPush(id: string, place: Accessor<Place | null>): void {
   const isOn = () => place() !== null && pushOf(id) !== null;
   // The browser's language may be another than when push was turned on.
-  createEffect(() => isOn() && void memorize("language", language()));
+  createEffect(() => {
+    const tag = language();
+    if (isOn())
+      void orNull(() => import("../../sw/memory.ts")).then((it) => it?.memorize("language", tag));
+  });
   createEffect(async () => {
     if (!isOn()) return;
     // Where it does not load, the next opening of the page does it.

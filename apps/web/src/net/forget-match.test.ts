@@ -2,9 +2,10 @@
 
 import { makeMatchId } from "@endstation/match";
 import { beforeEach, expect, test, vi } from "vitest";
+import { forgetMatch } from "./forget-match.ts";
 import { inviteOf, keepInvite } from "./invite.ts";
 import { keysOf, newKey, putKeyLast } from "./keys.ts";
-import { forgetMatch, type KnownMatch, matches, rememberMatch } from "./known-matches.ts";
+import { type KnownMatch, matches, rememberMatch } from "./known-matches.ts";
 
 const deleted = vi.hoisted(() => vi.fn());
 vi.mock("./api.ts", () => ({ deleteMatchHere: deleted }));
