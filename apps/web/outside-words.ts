@@ -5,7 +5,7 @@ import type { OutsideWords } from "./src/i18n/outside.ts";
 
 const FOLDERS = fileURLToPath(new URL("src/i18n/*/outside.ts", import.meta.url));
 
-/** What the build itself needs of each language's words: those of cards and the installed app. */
+/** What the build itself needs of each language's words: those of cards, the installed app and the bare page. */
 export async function readOutsideWords(): Promise<ReadonlyMap<string, OutsideWords>> {
   const words = new Map<string, OutsideWords>();
   for (const file of globSync(FOLDERS).sort()) {

@@ -8,6 +8,7 @@ import { firstChunks } from "./first-chunks.ts";
 import { linkCards } from "./link-cards.ts";
 import { parts } from "./parts.ts";
 import { serviceWorker } from "./service-worker.ts";
+import { unloaded } from "./unloaded.ts";
 import { webManifests } from "./web-manifests.ts";
 
 // With `--mode tests` the tests' own tiny game and made-up language stand beside the others
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     serviceWorker(),
     linkCards(),
     webManifests(),
+    unloaded(),
     parts(),
     firstChunks({ ...client(mode), plugins: [classNames(), solid()] }),
   ],

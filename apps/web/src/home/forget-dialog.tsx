@@ -1,5 +1,5 @@
 import { isLocalMatchId } from "@endstation/match";
-import { Show } from "solid-js";
+import { createSignal, Show } from "solid-js";
 import { t } from "../i18n/language.ts";
 import { keysOf } from "../net/keys.ts";
 import type { KnownMatch } from "../net/known-matches.ts";
@@ -13,7 +13,8 @@ export function ForgetDialog(props: {
   match: KnownMatch;
   game: string;
   isGone: boolean;
-  onForget: () => void;
+  /** Gives whether it is done: then there is no more to ask. */
+  onForget: () => Promise<boolean>;
   onClose: () => void;
 }) {
   const isLocal = () => isLocalMatchId(props.match.id);
@@ -22,6 +23,15 @@ export function ForgetDialog(props: {
     !props.isGone &&
     props.match.phase !== "over" &&
     keysOf(props.match.id).length > 0;
+  const [isBusy, setBusy] = createSignal(false);
+  const [hasFailed, setFailed] = createSignal(false);
+  async function forget() {
+    setFailed(false);
+    setBusy(true);
+    const done = await props.onForget();
+    setBusy(false);
+    setFailed(!done);
+  }
   return (
     <Dialog
       title={isLocal() ? t().device.forgetTitle : t().seat.matches.forgetTitle}
@@ -37,8 +47,11 @@ export function ForgetDialog(props: {
         <Show when={losesSeat()}>
           <p class={css.warning}>{t().seat.matches.forgetSeat}</p>
         </Show>
+        <p class={form.error} role="alert">
+          {hasFailed() ? t().seat.matches.forgetFailed : ""}
+        </p>
         <div class={form.row}>
-          <Button look="ink" onClick={props.onForget}>
+          <Button look="ink" disabled={isBusy()} onClick={forget}>
             {isLocal() ? t().device.forget : t().seat.matches.forget}
           </Button>
           <Button look="quiet" onClick={props.onClose}>

@@ -3,7 +3,8 @@ import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { entryOf } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { fill } from "../i18n/phrase.ts";
-import { forgetMatch, type KnownMatch, matches } from "../net/known-matches.ts";
+import { forgetMatch } from "../net/forget-match.ts";
+import { type KnownMatch, matches } from "../net/known-matches.ts";
 import { CloseIcon } from "../ui/more-icons.tsx";
 import { Parts } from "../ui/parts.tsx";
 import { useTitle } from "../ui/title.ts";
@@ -47,12 +48,14 @@ export function createKnownMatches() {
     /** Of which one it is asked whether it shall go from the list. */
     asked,
     ask,
-    forget(match: KnownMatch) {
-      forgetMatch(match.id);
+    /** Gives whether it is done. */
+    async forget(match: KnownMatch): Promise<boolean> {
+      if (!(await forgetMatch(match.id))) return false;
       ask(null);
       setList(matches());
       // The button is gone with its row.
       document.getElementById(HEADING)?.focus();
+      return true;
     },
   };
 }

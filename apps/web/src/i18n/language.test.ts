@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
 
 /** Whether a volume can be loaded just now, by language and name. */
@@ -67,4 +68,11 @@ test("what is needed while a language is on its way is there in both", async () 
   await Promise.all([speaking, needed]);
   expect(page.language()).toBe("de");
   expect(isHere("de", "table")).toBe(true);
+});
+
+test("the worker that shows messages is told of a language that is chosen", async () => {
+  await page.speak("en");
+  await page.choose("de");
+  const { recall } = await import("../sw/memory.ts");
+  expect(await recall("language")).toBe("de");
 });

@@ -1,6 +1,7 @@
 import { createSignal, untrack } from "solid-js";
 import { everyLanguage } from "#every-language";
 import { change, settings } from "../settings/settings.ts";
+import { orNull } from "../stale.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 // Each folder beside this file is a language; a new one needs no line of code elsewhere. Its words
@@ -128,9 +129,12 @@ function read({ tag, words, read }: Language, volume: Volume): Promise<void> {
   return coming;
 }
 
-/** Keeps a language on this device, which every screen then changes to. */
-export function choose(tag: string): void {
+/** Keeps a language on this device, which every screen then changes to, and what it is told of turns. */
+export async function choose(tag: string): Promise<void> {
   change({ language: tag });
+  // The worker that shows a message runs without a page to ask.
+  const memory = await orNull(() => import("../sw/memory.ts"));
+  await memory?.memorize("language", tag);
   // A browser's translation has put nodes of its own in the place of ours.
   if (document.documentElement.matches(".translated-ltr, .translated-rtl")) location.reload();
 }

@@ -21,4 +21,9 @@ export interface OutsideWords {
     readonly here: string;
     readonly puzzle: string;
   };
+  /** Where not even the first words of the pages come. */
+  readonly unloaded: {
+    readonly text: string;
+    readonly action: string;
+  };
 }

@@ -1,4 +1,5 @@
 import type { MatchEvent, MatchId } from "@endstation/match";
+import { databaseOf, done } from "../database.ts";
 
 const DATABASE = "endstation";
 /** The version of the store below; a later one migrates from it. */
@@ -20,12 +21,14 @@ export class OtherLog extends Error {
  * Other windows write to it as well. A row's key is its match and number, so that of two that add
  * the same event one is refused: the store is the judge of what has happened.
  *
- * The database is opened when it is wanted, and anew after whatever closed it, such as a browser
- * that was told to delete all that this page keeps. What is asked of it is rejected where the
- * browser keeps nothing for this page.
+ * What is asked of it is rejected where the browser keeps nothing for this page.
  */
 export class EventStore {
-  #opening: Promise<IDBDatabase> | null = null;
+  readonly #database = databaseOf(DATABASE, SCHEMA, (database) => {
+    // The first version may be one that the service worker has made, without it.
+    if (database.objectStoreNames.contains(EVENTS)) return;
+    database.createObjectStore(EVENTS, { keyPath: ["match", "seq"] });
+  });
 
   /** A match's log; empty where there is no such match. */
   async read(match: MatchId): Promise<readonly MatchEvent[]> {
@@ -60,48 +63,10 @@ export class EventStore {
     // Strict: complete means on disk, and no earlier; some browsers are content with less.
     return database.transaction(EVENTS, mode, { durability: "strict" }).objectStore(EVENTS);
   }
-
-  #database(): Promise<IDBDatabase> {
-    this.#opening ??= this.#open();
-    return this.#opening;
-  }
-
-  async #open(): Promise<IDBDatabase> {
-    const forget = () => {
-      this.#opening = null;
-    };
-    try {
-      const opening = indexedDB.open(DATABASE, SCHEMA);
-      opening.onupgradeneeded = () => {
-        const { objectStoreNames } = opening.result;
-        // The first version may be one that the service worker has made, without it.
-        if (objectStoreNames.contains(EVENTS)) return;
-        opening.result.createObjectStore(EVENTS, { keyPath: ["match", "seq"] });
-      };
-      const database = await done(opening);
-      database.onclose = forget;
-      database.onversionchange = () => {
-        // A window with a later version, or who deletes all, must not wait for this one.
-        database.close();
-        forget();
-      };
-      return database;
-    } catch (error) {
-      forget();
-      throw error;
-    }
-  }
 }
 
 /** An array is greater than any number in the order of keys. */
 const rowsOf = (match: MatchId) => IDBKeyRange.bound([match], [match, []]);
-
-function done<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
 
 function complete(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {

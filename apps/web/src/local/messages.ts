@@ -46,11 +46,13 @@ export interface Calls {
   forget: { readonly asked: { readonly id: MatchId }; readonly answer: null };
 }
 
+/** What a page may ask. */
 export type CallName = keyof Calls;
 /** A call by its name, and what is asked with it. */
 export type Call = {
   [Name in CallName]: { readonly call: Name; readonly asked: Calls[Name]["asked"] };
 }[CallName];
+/** What the answer to a call is, or why it was refused. */
 export type CallAnswer<Name extends CallName> = Result<Calls[Name]["answer"], Refusal>;
 
 /** Asks for a connection to a match: its frames go over the port that comes with it. */
@@ -65,4 +67,5 @@ export const BROKEN = 1011;
 
 /** Over the port of a connection: a frame as text, or that it is at its end. */
 export type FromMatch = string | { readonly closed: number };
+/** The other way: a frame as text, or that the page is gone. */
 export type FromPage = string | { readonly leaves: true };

@@ -52,6 +52,7 @@ export interface Line {
   readonly broken: Promise<never>;
 }
 
+/** Opens a line to a match of this device; where there is none, the match says so over it. */
 export function connectTo(id: MatchId): Line {
   const { worker, broken } = run();
   const { port1, port2 } = new MessageChannel();

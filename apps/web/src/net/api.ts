@@ -23,7 +23,7 @@ import {
 import { askHere } from "./here.ts";
 import { newCommandId } from "./random.ts";
 
-/** How long a match may take to answer: a network that swallows packets never says that it does. */
+/** How long whatever is asked may take: a network that swallows packets never says that it does. */
 const PATIENCE_MS = 10_000;
 
 /** Makes a match; the caller becomes its host by joining first. */
@@ -80,7 +80,6 @@ const fetchLook = (id: string, { have, token }: Asked, how: string): Promise<Ans
     ? askHere("look", { id, have, token: token ?? null })
     : ask(`/api/matches/${id}?pv=${PROTOCOL_VERSION}&have=${have}${how}`, {
         headers: bearer(token ?? null),
-        signal: AbortSignal.timeout(PATIENCE_MS),
       });
 
 /** A command without a socket. The same command again has its effect once. */
@@ -95,7 +94,6 @@ export const postCommand = (
         method: "POST",
         headers: bearer(token),
         body: JSON.stringify(command),
-        signal: AbortSignal.timeout(PATIENCE_MS),
       });
 
 /** Does something in a match that is not open here; `null` when it was done. */
@@ -127,7 +125,7 @@ async function ask<Value, Fault = Refusal>(
   init?: RequestInit,
 ): Promise<Answering<Value, Fault>> {
   try {
-    const response = await fetch(path, init);
+    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
     const body = await response.json();
     const result = response.ok ? ok(body as Value) : err(body.error as Fault);
     return { reached: true, ...result };

@@ -8,9 +8,9 @@ import {
   type Refusal,
 } from "@endstation/match";
 import { actIn, createMatchHere } from "./api.ts";
+import { forgetMatch } from "./forget-match.ts";
 import { keepInvite } from "./invite.ts";
 import { newKey } from "./keys.ts";
-import { forgetMatch } from "./known-matches.ts";
 import { joinOfAnother, rememberedPerson } from "./person.ts";
 
 /** Who is to play on this device. */
@@ -35,7 +35,7 @@ export async function beginHere(
   keepInvite(id, invite);
   const refused = await seatAll(id, sitters);
   if (!refused) return ok(id);
-  forgetMatch(id);
+  await forgetMatch(id);
   return err(refused);
 }
 

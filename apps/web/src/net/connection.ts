@@ -67,6 +67,11 @@ function socketOf(id: string): string {
   return url.href;
 }
 
+/**
+ * Opens a connection to a match, and keeps it until it is closed or the match says that there is a
+ * `problem`. A match of this device is reached in its worker, every other by a socket, and where
+ * none can be opened by asking.
+ */
 export function connect(id: string): Connection {
   const [status, setStatus] = createSignal<LinkStatus>("connecting");
   const [table, setTable] = createSignal<Table | null>(null);

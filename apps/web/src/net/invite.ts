@@ -43,6 +43,7 @@ export function keepInvite(id: string, text: string, changes = 0): void {
   tell();
 }
 
+/** Keeps no invite to a match any more, and tells whoever shows it. */
 export function forgetInvite(id: string): void {
   keptForSession.delete(invite(id));
   keptHere.delete(invite(id));

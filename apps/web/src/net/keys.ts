@@ -48,6 +48,7 @@ export const putKeyFirst = (id: string, key: SeatKey): void =>
 export const putKeyLast = (id: string, key: SeatKey): void =>
   keptHere.set(keys(id), [...keysOf(id).filter(({ token }) => token !== key.token), key]);
 
+/** Forgets one key to a match; the others keep their order. */
 export const dropKey = (id: string, token: string): void =>
   keptHere.set(
     keys(id),

@@ -1,7 +1,6 @@
-import { isLocalMatchId, type Place, type Table } from "@endstation/match";
+import type { Place, Table } from "@endstation/match";
 import { nameOf } from "../seat/name-of.ts";
-import { dropKeys } from "./keys.ts";
-import { keepPush } from "./push-memory.ts";
+import { orNull } from "../stale.ts";
 import { keptHere } from "./storage.ts";
 
 /** A match that this device has been to. */
@@ -73,27 +72,20 @@ export function updateMatch(id: string, change: Partial<KnownMatch>): void {
   );
 }
 
+/** Puts a match at the list's top. Beyond fifty the oldest are forgotten, but for those under way. */
 export function rememberMatch(match: KnownMatch): void {
   const all = [match, ...matches().filter(({ id }) => id !== match.id)];
-  // One under way keeps its seat, however many there are.
-  const kept = all.filter(({ phase }, i) => i < MAX_KNOWN || phase === "play");
-  keptHere.set(MATCHES, kept);
-  for (const known of all) if (!kept.includes(known)) forgetTraces(known.id);
+  keptHere.set(MATCHES, all);
+  const old = all.slice(MAX_KNOWN).filter(({ phase }) => phase !== "play");
+  // What cannot be deleted now is there to be deleted when the next match comes.
+  if (old.length > 0)
+    void orNull(() => import("./forget-match.ts")).then((it) => it?.forgetAll(old));
 }
 
-/** Forgets a match that is gone, or that this device is to know no more of. */
-export function forgetMatch(id: string): void {
+/** Takes a match off the list. What else is kept of it has to be gone: nothing else leads there. */
+export function unlistMatch(id: string): void {
   keptHere.set(
     MATCHES,
     matches().filter((match) => match.id !== id),
   );
-  forgetTraces(id);
-}
-
-function forgetTraces(id: string): void {
-  dropKeys(id);
-  keepPush(id, null);
-  void import("./invite.ts").then(({ forgetInvite }) => forgetInvite(id));
-  // One of this device alone would be found by nobody any more.
-  if (isLocalMatchId(id)) void import("./api.ts").then((api) => api.deleteMatchHere(id));
 }

@@ -1,6 +1,6 @@
 import { CLOSE_CODES, PING, PONG } from "@endstation/match";
 
-/** A socket that comes back: what it is told of, and how it is used. */
+/** What is told of a socket that comes back. */
 export interface LinkEvents {
   /** A new socket is open; whoever talks over it starts anew. */
   open(): void;
@@ -14,6 +14,7 @@ export interface LinkEvents {
   failed(): void;
 }
 
+/** How a socket that comes back is used. */
 export interface Link {
   /** Sends on the open socket; without one the text is dropped (whoever cares sends it again). */
   send(text: string): void;
@@ -66,11 +67,12 @@ export function openLink(url: string, events: LinkEvents): Link {
       if (data !== PONG) events.text(String(data));
     };
     own.onclose = ({ code }) => {
-      if (socket === own) drop(code, opened);
+      if (socket === own) drop({ code, opened });
     };
   }
 
-  function drop(code: number, opened: boolean): void {
+  /** The socket is gone: with which code, if it was closed by the other end, and after what. */
+  function drop({ code, opened }: { code?: number; opened: boolean }): void {
     socket = null;
     heard();
     if (closed) return;
@@ -99,7 +101,7 @@ export function openLink(url: string, events: LinkEvents): Link {
     old.onclose = null;
     old.onmessage = null;
     old.close();
-    drop(0, opened);
+    drop({ opened });
   }
 
   function probe(): void {

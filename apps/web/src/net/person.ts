@@ -5,6 +5,7 @@ import { keptHere } from "./storage.ts";
 
 const PERSON = "endstation.person";
 
+/** Who was last at this device: an empty name, and no colour, where nobody was yet. */
 export interface PersonHere {
   readonly name: string;
   readonly colour: Colour | null;
@@ -17,6 +18,7 @@ export function rememberedPerson(): PersonHere {
   return { name, colour: COLOURS.find((colour) => colour === kept?.colour) ?? null };
 }
 
+/** Keeps the name and colour that were taken last. */
 export const rememberPerson = (person: PersonHere): void => keptHere.set(PERSON, person);
 
 /**

@@ -10,6 +10,7 @@ export interface Polling {
   stop(): void;
 }
 
+/** What is told of a match that is asked again and again. */
 export interface PollingEvents {
   /** It is time to say hello again: the welcome brings what is new. */
   ask(): void;

@@ -10,4 +10,5 @@ export const randomText = (bytes: number): string => makeBase64url(random(bytes)
 export const randomHex = (bytes: number): string =>
   [...random(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** An id by which a command is known however often it is sent. */
 export const newCommandId = (): string => randomText(COMMAND_ID_BYTES);

@@ -32,6 +32,28 @@ test("what a link carries is what was put into it, each seat of a shared device 
   expect(takeTransferFromAddress()).toBeNull();
 });
 
+test("a link names the seats that are on offer, whichever of a match's they are", () => {
+  const secret = newTransfer([]).secret;
+  const seats = [
+    { id: id(1), index: 1 },
+    { id: id(2), index: 0 },
+    { id: id(2), index: 2 },
+    { id: id(3), index: 0 },
+  ];
+  open(transferLink({ secret, seats }));
+  expect(takeTransferFromAddress()).toEqual({ secret, seats });
+});
+
+test("a link that an earlier build has made says how many of a match's seats there are", () => {
+  const { secret } = newTransfer([]);
+  open(`${location.origin}/move#k=${secret}&m=${id(1)},${id(2)}.2`);
+  expect(takeTransferFromAddress()?.seats).toEqual([
+    { id: id(1), index: 0 },
+    { id: id(2), index: 0 },
+    { id: id(2), index: 1 },
+  ]);
+});
+
 test("a link has the secret alone: none of the codes, and none of the tokens", () => {
   const key = newKey();
   putKeyLast(id(1), key);
@@ -50,6 +72,7 @@ test("a link that is cut, or leads to nothing that looks like a match, moves not
     link.replace("k=", "k=x"),
     link.replace(/&m=.*/, ""),
     link.replace(/&m=.*/, "&m=foo,bar.0"),
+    link.replace(/&m=.*/, `&m=${id(1)}.0,${id(1)}:,${id(1)}:9,${id(1)}.1:1`),
   ]) {
     open(bad);
     expect(takeTransferFromAddress()).toBeNull();

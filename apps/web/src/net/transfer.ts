@@ -50,29 +50,38 @@ export async function takeSeat(
   return await pair(seat.id, key, how);
 }
 
-/** The link that the new device opens. A match stands once, with ".2" behind it for two seats. */
+/**
+ * The link that the new device opens. A match stands once: alone for its first seat, with ".2" behind
+ * it for its first two, and with ":02" for just these two, where a match has refused one before the
+ * last. A seat's code follows from its number, so that what is left must not be numbered anew.
+ */
 export function transferLink({ secret, seats }: Transfer): string {
-  const counts = new Map<MatchId, number>();
-  for (const { id } of seats) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const ids = [...counts].map(([id, count]) => (count > 1 ? `${id}.${count}` : id));
-  return `${location.origin}/move#k=${secret}&m=${ids.join(",")}`;
+  const matches = [...new Set(seats.map(({ id }) => id))].map((id) => {
+    const indices = seats.flatMap((seat) => (seat.id === id ? [seat.index] : []));
+    if (indices.some((index, i) => index !== i)) return `${id}:${indices.join("")}`;
+    return indices.length > 1 ? `${id}.${indices.length}` : id;
+  });
+  return `${location.origin}/move#k=${secret}&m=${matches.join(",")}`;
 }
 
 /** More seats than one device can hold in a match (the protocol's limit), and one more. */
 const MAX_SEATS = 7;
+const MATCH = /^([\w-]+)(?:\.([1-9])|:([0-6]+))?$/;
+
+function seatsIn(text: string): TransferSeat[] {
+  const [, id, count = "1", some] = MATCH.exec(text) ?? [];
+  if (id === undefined || !readMatchId(id)) return [];
+  const indices = some
+    ? [...new Set(some)].map(Number)
+    : Array.from({ length: Math.min(Number(count), MAX_SEATS) }, (_, index) => index);
+  return indices.map((index) => ({ id, index }));
+}
 
 /** Reads a transfer out of the address, and removes it from there; `null` if there is none. */
 export function takeTransferFromAddress(): Transfer | null {
   const { k: secret, m } = takeFragment(["k", "m"]) ?? {};
   if (secret === undefined || m === undefined) return null;
-  const seats = m.split(",").flatMap((text) => {
-    const [id, count = "1"] = text.split(".");
-    if (!id || !readMatchId(id) || !/^[1-9]$/.test(count)) return [];
-    return Array.from({ length: Math.min(Number(count), MAX_SEATS) }, (_, index) => ({
-      id,
-      index,
-    }));
-  });
+  const seats = m.split(",").flatMap(seatsIn);
   const [first] = seats;
   return first && transferCode(secret, first) !== null ? { secret, seats } : null;
 }

@@ -1,9 +1,11 @@
-import { createEffect, createSignal, Match, Switch } from "solid-js";
+import { createMemo, Match, Switch } from "solid-js";
 import { entryOf, type GameEntry } from "../games.ts";
 import { t } from "../i18n/language.ts";
+import { Loading } from "../match/loading.tsx";
 import { State } from "../match/problem.tsx";
 import { param } from "../router.tsx";
 import { buttonClass } from "../ui/button.tsx";
+import { later } from "../ui/later.tsx";
 import type { GameReplay } from "./game-replay.ts";
 import { good } from "./records/read.ts";
 import { type KeptRecord, keptRecord } from "./records/store.ts";
@@ -18,15 +20,15 @@ interface Opened {
 
 /** A recorded game by its id on this device. */
 export default function ReplayPage() {
-  const [opened, setOpened] = createSignal<Opened | null>();
-  createEffect(async () => {
+  const game = createMemo(() => {
     const id = param("id")!;
-    setOpened(undefined);
-    const found = await open(id);
-    if (id === param("id")) setOpened(found);
+    const game = later(() => open(id));
+    void game.load();
+    return game;
   });
+  const opened = () => game()();
   return (
-    <Switch>
+    <Switch fallback={<Loading text={t().replay.records.opening} />}>
       <Match when={opened()} keyed>
         {({ kept, entry, shown }) => <ReplayScreen kept={kept} entry={entry} shown={shown} />}
       </Match>

@@ -30,12 +30,15 @@ export async function renew(): Promise<void> {
 }
 
 async function renewWorker(registration: ServiceWorkerRegistration): Promise<void> {
-  await Promise.race([registration.update(), sleep()]);
+  const answer = await Promise.race([registration.update(), sleep()]);
   const next = registration.installing ?? registration.waiting;
-  if (next && (await reaches(next, "installed"))) await takeOver(next);
+  // A network that says nothing in time: what is kept is all there is.
+  if (answer === null && !next) return;
+  const isKept = next ? await reaches(next, "installed") : false;
+  if (next && isKept) await takeOver(next);
   // This build is the newest, or the next one cannot be kept, and yet something is wrong with what
-  // is kept here.
-  else await dropShells();
+  // is kept here. One that is still on its way is there for the next try.
+  else if (isKept === false) await dropShells();
 }
 
 async function takeOver(worker: ServiceWorker): Promise<void> {
@@ -50,7 +53,7 @@ const STATES: readonly ServiceWorkerState[] = [
   "activated",
 ];
 
-/** Whether a worker comes as far as a state; one that is given up does not. */
+/** Whether a worker comes as far as a state; one that is given up does not. `null`: not in time. */
 function reaches(worker: ServiceWorker, state: ServiceWorkerState): Promise<boolean | null> {
   const reached = new Promise<boolean>((resolve) => {
     const look = () => {

@@ -1,10 +1,14 @@
+import { databaseOf, done } from "../database.ts";
+
 /**
  * What pages tell the service worker, which runs without them and reads no `localStorage`: a few
  * values by name, in IndexedDB.
  */
 const STORE = "kept";
 // A database of its own: the store is made with the database, by whoever opens it first.
-const DATABASE = "endstation-worker";
+const open = databaseOf("endstation-worker", 1, (database) => {
+  database.createObjectStore(STORE);
+});
 
 /** A value that a page has kept; `undefined` where there is none, or none can be read. */
 export async function recall(name: string): Promise<unknown> {
@@ -25,25 +29,3 @@ export async function memorize(name: string, value: string): Promise<void> {
     // A private window, for one: the worker goes by the browser's own settings.
   }
 }
-
-let opened: Promise<IDBDatabase> | undefined;
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => {
-      // Whoever deletes all that is kept must not wait for this page to be closed.
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
-    };
-    request.onerror = () => reject(request.error);
-  });
-  return opened;
-}
-
-const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });

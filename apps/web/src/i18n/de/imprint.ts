@@ -48,7 +48,7 @@ export const imprint: ImprintWords = {
       {
         title: "Auf deinem Gerät",
         text: [
-          "Dein Browser behält die Schlüssel deiner Plätze, die Liste deiner Partien, deinen Namen, deine Einstellungen, was du zuletzt auf der Startseite gewählt hast, Partien auf diesem Gerät, Spiele, die du gesichert hast, deine Antworten auf Rätsel, welche Schritte du gelernt hast, und das Programm selbst, damit es sich ohne Netz öffnet. Niemand sonst liest das. Es verschwindet, wenn du die Daten dieser Seite löschst.",
+          "Dein Browser behält die Schlüssel deiner Plätze, Einladungen zu Partien, Plätze, um die du gebeten hast, die Liste deiner Partien mit den Namen der anderen, welche davon dir sagen, dass du am Zug bist, deinen Namen und deine Farbe, deine Einstellungen, was du zuletzt auf der Startseite gewählt hast, Partien auf diesem Gerät, Spiele, die du gesichert hast, deine Antworten auf Rätsel, welche Schritte du gelernt hast, und das Programm selbst, damit es sich ohne Netz öffnet. Niemand sonst liest das. Es verschwindet, wenn du die Daten dieser Seite löschst.",
         ],
       },
       {

@@ -18,4 +18,5 @@ export const outside: OutsideWords = {
     here: "Auf diesem Gerät spielen",
     puzzle: "Rätsel des Tages",
   },
+  unloaded: { text: "Endstation konnte nicht geladen werden.", action: "Noch einmal" },
 };

@@ -38,6 +38,7 @@ export const replay: Dictionary["replay"] = {
     forget: (name) => `${name} von diesem Gerät entfernen`,
     moves: n({ one: "# Zug", other: "# Züge" }),
     fromHome: "Eine gesicherte Partie nachspielen",
+    opening: "Die Partie wird geöffnet",
     unknown: "Diese Partie liegt nicht auf diesem Gerät.",
     unknownText: "Öffne ihre Datei, dann lässt sie sich zeigen.",
   },

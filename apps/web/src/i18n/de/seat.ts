@@ -155,6 +155,7 @@ export const seat: Dictionary["seat"] = {
     forgetText: "Sie verschwindet aus dieser Liste.",
     forgetSeat: "Du verlierst deinen Platz darin, wenn kein anderes Gerät ihn hat.",
     forgetGone: "Auf dem Server ist sie schon gelöscht.",
+    forgetFailed: "Das ging nicht, die Partie ist also noch da. Versuch es noch einmal.",
     title: (waiting) => `(${waiting}) Endstation`,
   },
 };

@@ -48,7 +48,7 @@ export const imprint: ImprintWords = {
       {
         title: "On your device",
         text: [
-          "Your browser keeps the keys of your seats, the list of your matches, your name, your settings, what you last chose on the home page, matches on this device, games that you have saved, your answers to puzzles, which steps you have learnt, and the program itself, so that it opens without a network. Nothing of it is read by anybody else. It goes when you clear the data of this site.",
+          "Your browser keeps the keys of your seats, invites to matches, seats that you have asked for, the list of your matches with the names of the others, which of them tell you of your turn, your name and colour, your settings, what you last chose on the home page, matches on this device, games that you have saved, your answers to puzzles, which steps you have learnt, and the program itself, so that it opens without a network. Nothing of it is read by anybody else. It goes when you clear the data of this site.",
         ],
       },
       {

@@ -18,4 +18,5 @@ export const outside: OutsideWords = {
     here: "Play on this device",
     puzzle: "Puzzle of the day",
   },
+  unloaded: { text: "Endstation could not be loaded.", action: "Try again" },
 };

@@ -38,6 +38,7 @@ export const replay = {
     forget: (name: string) => `Remove ${name} from this device`,
     moves: n({ one: "# move", other: "# moves" }),
     fromHome: "Replay a saved game",
+    opening: "Opening the game",
     unknown: "This game is not kept on this device.",
     unknownText: "Open its file, then it can be shown.",
   },

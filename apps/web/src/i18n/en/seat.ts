@@ -150,6 +150,7 @@ export const seat = {
     forgetText: "It goes from this list.",
     forgetSeat: "You lose your seat in it, if no other device has it.",
     forgetGone: "It was deleted on the server.",
+    forgetFailed: "That did not work, so the match is still here. Try again.",
     title: (waiting: number) => `(${waiting}) Endstation`,
   },
 };

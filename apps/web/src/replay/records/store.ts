@@ -1,4 +1,5 @@
 import type { GameRecord } from "@endstation/engine";
+import { databaseOf } from "../../database.ts";
 
 /** A recorded game that this device keeps. */
 export interface KeptRecord {
@@ -12,45 +13,17 @@ const STORE = "records";
 
 /** What the browser would not keep, as long as the page lives. */
 const memory = new Map<string, KeptRecord>();
-let opening: Promise<IDBDatabase | null> | null = null;
-
-/** The database; `null` where the browser has none, as in some private windows. */
-const database = (): Promise<IDBDatabase | null> => {
-  opening ??= new Promise((resolve) => {
-    const forget = () => {
-      opening = null;
-    };
-    const none = () => {
-      forget();
-      resolve(null);
-    };
-    try {
-      const request = indexedDB.open("endstation-records", 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
-      request.onsuccess = () => {
-        const found = request.result;
-        found.onclose = forget;
-        found.onversionchange = () => {
-          // A window with a later version, or who deletes all, must not wait for this one.
-          found.close();
-          forget();
-        };
-        resolve(found);
-      };
-      request.onerror = none;
-    } catch {
-      none();
-    }
-  });
-  return opening;
-};
+const database = databaseOf("endstation-records", 1, (made) => {
+  made.createObjectStore(STORE, { keyPath: "id" });
+});
 
 /** Does one thing with the kept games; `null` where the browser does not let it. */
 async function within<Value>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<{ readonly value: Value } | null> {
-  const found = await database();
+  // None in some private windows.
+  const found = await database().catch(() => null);
   if (!found) return null;
   return new Promise((resolve) => {
     try {

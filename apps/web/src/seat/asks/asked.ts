@@ -12,6 +12,7 @@ export function keepAsk(id: string, table: Table, name: string): void {
   if (own) keptHere.set(asked(id), own.ask);
 }
 
+/** Forgets which of a match's wishes is this device's. */
 export const forgetAsk = (id: string): void => keptHere.delete(asked(id));
 
 /** How this device's wish stands; the match tells no more of one that was answered. */

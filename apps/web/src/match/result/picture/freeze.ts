@@ -52,13 +52,23 @@ export async function freeze(
 
 let loaded: Promise<string> | undefined;
 
-/** The page's font with its bytes, as an image may load nothing. */
+/** The page's font with its bytes, as an image may load nothing. Rejects where it does not come. */
 function fontFace(): Promise<string> {
-  loaded ??= (async () => {
-    const bytes = new Uint8Array(await (await fetch(font)).arrayBuffer());
-    const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-    const source = `url(data:font/woff2;base64,${text}) format("woff2")`;
-    return `@font-face{font-family:"Endstation Sans";font-weight:400 800;src:${source}}`;
-  })();
+  if (!loaded) {
+    loaded = loadFontFace();
+    // It may be asked for again.
+    loaded.catch(() => {
+      loaded = undefined;
+    });
+  }
   return loaded;
+}
+
+async function loadFontFace(): Promise<string> {
+  const response = await fetch(font);
+  if (!response.ok) throw new Error(`The font did not come (${response.status}).`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  const source = `url(data:font/woff2;base64,${text}) format("woff2")`;
+  return `@font-face{font-family:"Endstation Sans";font-weight:400 800;src:${source}}`;
 }
