@@ -99,9 +99,6 @@ export function Running(props: {
     get own() {
       return handOver.own();
     },
-    get now() {
-      return clocks.now();
-    },
     get rules() {
       return `${entry()?.rules ?? "/"}?match=${props.id}`;
     },
