@@ -14,6 +14,7 @@ import {
 import type { Refusal } from "@endstation/match";
 import { type Accessor, createMemo, createSignal } from "solid-js";
 import type { PlayProps } from "../../games.ts";
+import { lastCommand } from "../../match/last-command.ts";
 import {
   boarding,
   income,
@@ -200,9 +201,7 @@ export function createTurn(props: TurnProps, position: Accessor<TrambahnPosition
     const { moves } = props.table;
     const begun = moves.findLastIndex(({ move }) => move === "end") + 1;
     if (!mine() || begun >= moves.length) return 0;
-    // What was done with one command, at one time, is taken back as one.
-    const { at } = moves.at(-1)!;
-    return moves.slice(begun).filter((move) => move.at === at).length;
+    return Math.min(lastCommand(props.table), moves.length - begun);
   };
 
   const mayPick = () => mine() && may().some(ofCards);
