@@ -32,6 +32,7 @@ const ASIDES: Readonly<Record<string, readonly string[]>> = {
     "src/match/aside.tsx",
     "src/match/banner.tsx",
     "src/match/follow-next.ts",
+    "src/match/keys.ts",
     "src/match/notices/restore.ts",
     "src/match/past/past-place.tsx",
     "src/match/reaction/reactions.ts",
@@ -55,6 +56,7 @@ const ASIDES: Readonly<Record<string, readonly string[]>> = {
   ],
   "trambahn-aside": [
     "src/trambahn/tell-log.ts",
+    "src/trambahn/table/beside.tsx",
     "src/trambahn/table/log.tsx",
     "src/trambahn/table/dialogs.tsx",
     "src/trambahn/table/flights.ts",

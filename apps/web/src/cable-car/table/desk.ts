@@ -4,8 +4,8 @@ import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { type Part, plain } from "../../i18n/phrase.ts";
 import { refusalText } from "../../i18n/refusal.ts";
-import { createKeys } from "../../match/keys.ts";
 import { createLeads, type LogLeads } from "../../match/log/log-leads.ts";
+import { afterLoading } from "../../ui/after-loading.ts";
 import { useTitle } from "../../ui/title.ts";
 import { type Effect, effect } from "../describe.ts";
 import type { Happening } from "../model/story.ts";
@@ -112,25 +112,30 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
     return any;
   };
 
-  createKeys({
-    main: () => main,
-    // Letters are the table's only while the focus is in it (WCAG 2.1.4); Esc is no letter.
-    nowhere: (key) => key === "escape",
-    keys: {
-      r: () => turn.rotate(),
-      escape: () => unpoint() || deeds.takeBack(),
-      h: () => main.querySelector<HTMLElement>("[data-hand]")?.focus(),
-      s: () => main.querySelector<HTMLElement>("[data-scores]")?.focus(),
-      l: () => {
-        const event = marked()?.event;
-        const cell = event?.type === "laying" ? event.cell : lastCell();
-        if (cell !== null) grid?.focusCell(cell);
-      },
-      ...(shell.lookBack && { c: () => setOpen("unseen") }),
-      "?": () => setOpen("keys"),
-      ...deeds.keys,
-    },
-  });
+  // Whatever they do can be done without them, too.
+  afterLoading(
+    () => import("../../match/keys.ts"),
+    ({ createKeys }) =>
+      createKeys({
+        main: () => main,
+        // Letters are the table's only while the focus is in it (WCAG 2.1.4); Esc is no letter.
+        nowhere: (key) => key === "escape",
+        keys: {
+          r: () => turn.rotate(),
+          escape: () => unpoint() || deeds.takeBack(),
+          h: () => main.querySelector<HTMLElement>("[data-hand]")?.focus(),
+          s: () => main.querySelector<HTMLElement>("[data-scores]")?.focus(),
+          l: () => {
+            const event = marked()?.event;
+            const cell = event?.type === "laying" ? event.cell : lastCell();
+            if (cell !== null) grid?.focusCell(cell);
+          },
+          ...(shell.lookBack && { c: () => setOpen("unseen") }),
+          "?": () => setOpen("keys"),
+          ...deeds.keys,
+        },
+      }),
+  );
 
   const followedLine = createMemo(() => lines().find((line) => line.station === followed()));
   const follow = (station: Station | null) => setFollowed(station === followed() ? null : station);

@@ -1,7 +1,8 @@
 import { EMPTY_TABLE } from "@endstation/match";
 import { createRoot } from "solid-js";
 import { expect, test, vi } from "vitest";
-import { closing, createLeads } from "./log-leads.ts";
+import { closing } from "./closing.ts";
+import { createLeads } from "./log-leads.ts";
 
 const table = { ...EMPTY_TABLE, moves: [{ move: "a", at: 0 }] };
 const leadsTo = (lookBack?: (ply: number) => void) =>

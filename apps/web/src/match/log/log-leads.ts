@@ -33,23 +33,3 @@ export function createLeads(shell: Pick<PlayProps, "table" | "lookBack">): Match
     look: shell.lookBack && ((ply) => shell.lookBack?.(ply)),
   };
 }
-
-/** The same leads out of a dialog, which closes first: what they lead to lies beneath it. */
-export const closing = (leads: LogLeads, close: () => void): LogLeads => ({
-  get marked() {
-    return leads.marked;
-  },
-  mark(number) {
-    close();
-    leads.mark(number);
-  },
-  get last() {
-    return leads.last;
-  },
-  look:
-    leads.look &&
-    ((ply) => {
-      close();
-      leads.look?.(ply);
-    }),
-});

@@ -1,8 +1,9 @@
 import type { Seat } from "@endstation/engine";
 import { Match, Switch } from "solid-js";
 import { t } from "../../i18n/language.ts";
+import { closing } from "../../match/log/closing.ts";
 import type { LogLine } from "../../match/log/lines.ts";
-import { closing, type LogLeads } from "../../match/log/log-leads.ts";
+import type { LogLeads } from "../../match/log/log-leads.ts";
 import type { Telling } from "../../match/telling.ts";
 import { part } from "../../ui/later.tsx";
 import type { Scoring } from "../model/story.ts";
@@ -20,8 +21,8 @@ const Log = part(() => import("./log.tsx"), "aside");
 const UnseenDialog = part(() => import("../unseen/unseen-dialog.tsx"));
 
 /** What lies beside the table, in the dialog that is open. */
-export function BesideTable(props: {
-  open: Beside | null;
+export default function BesideTable(props: {
+  open: Beside;
   turn: Turn;
   telling: Telling;
   log: readonly LogLine[];

@@ -3,7 +3,6 @@ import { createEffect, createMemo, createSignal, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { fill, plain } from "../../i18n/phrase.ts";
-import { createKeys } from "../../match/keys.ts";
 import type { LogLine } from "../../match/log/lines.ts";
 import { createLeads } from "../../match/log/log-leads.ts";
 import { lastUndone } from "../../match/log/undone.ts";
@@ -16,7 +15,6 @@ import { placeText, scoringText } from "../describe.ts";
 import { type Place, placeOf } from "../model/place.ts";
 import { type Happening, isScoring, type Scoring } from "../model/story.ts";
 import { refusalText } from "../refusal.ts";
-import { BesideTable } from "./beside.tsx";
 import { createBreadth } from "./breadth.ts";
 import { Dock } from "./dock.tsx";
 import { Offer } from "./offer.tsx";
@@ -29,6 +27,7 @@ import { Termini } from "./termini.tsx";
 import { type Beside, TopBar } from "./top-bar.tsx";
 import type { Turn } from "./turn.ts";
 
+const BesideTable = part(() => import("./beside.tsx"), "aside");
 const Toast = part(async () => ({ default: (await import("../../ui/toast.tsx")).Toast }), "base");
 const Log = part(() => import("./log.tsx"), "aside");
 
@@ -133,25 +132,30 @@ export function TableScreen(props: {
     (group?.querySelector<HTMLElement>('button[tabindex="0"]') ?? group)?.focus();
   };
   const doMain = () => (props.turn.deed()?.kind === "end" ? askEnd() : props.turn.deed() && act());
-  createKeys({
-    main: () => main,
-    // After a deed its button is gone: a turn goes on by keys with the focus nowhere.
-    nowhere: () => true,
-    digit: (digit) => digit <= props.turn.hand().length && props.turn.pick(digit - 1),
-    keys: {
-      h: () => find("hand"),
-      o: () => find('lines="own"'),
-      t: () => find("termini"),
-      b: () => find("offer"),
-      s: () => setOpen("sheet"),
-      d: doMain,
-      u: undo,
-      e: askEnd,
-      escape: () => (leads.marked === null ? props.turn.clear() : leads.unmark()),
-      ...(props.play.lookBack && { c: () => setOpen("unseen") }),
-      "?": () => setOpen("keys"),
-    },
-  });
+  // Whatever they do can be done without them, too.
+  afterLoading(
+    () => import("../../match/keys.ts"),
+    ({ createKeys }) =>
+      createKeys({
+        main: () => main,
+        // After a deed its button is gone: a turn goes on by keys with the focus nowhere.
+        nowhere: () => true,
+        digit: (digit) => digit <= props.turn.hand().length && props.turn.pick(digit - 1),
+        keys: {
+          h: () => find("hand"),
+          o: () => find('lines="own"'),
+          t: () => find("termini"),
+          b: () => find("offer"),
+          s: () => setOpen("sheet"),
+          d: doMain,
+          u: undo,
+          e: askEnd,
+          escape: () => (leads.marked === null ? props.turn.clear() : leads.unmark()),
+          ...(props.play.lookBack && { c: () => setOpen("unseen") }),
+          "?": () => setOpen("keys"),
+        },
+      }),
+  );
 
   return (
     <main ref={main} class={css.table}>
@@ -230,18 +234,22 @@ export function TableScreen(props: {
       </p>
       <props.play.parts.SinceLook lines={props.log} draw={(parts) => <Rich parts={parts} />} />
       <Toast text={notice()} about={props.play.table.revision} onGone={() => setNotice("")} />
-      <BesideTable
-        open={open()}
-        turn={props.turn}
-        telling={props.telling}
-        log={props.log}
-        leads={leads}
-        scorings={scorings()}
-        seats={[near(), 1 - near()]}
-        mayLookBack={props.play.lookBack !== undefined}
-        onEnd={end}
-        onClose={() => setOpen(null)}
-      />
+      <Show when={open()}>
+        {(open) => (
+          <BesideTable
+            open={open()}
+            turn={props.turn}
+            telling={props.telling}
+            log={props.log}
+            leads={leads}
+            scorings={scorings()}
+            seats={[near(), 1 - near()]}
+            mayLookBack={props.play.lookBack !== undefined}
+            onEnd={end}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Show>
     </main>
   );
 }
