@@ -39,6 +39,7 @@ const ASIDES: Readonly<Record<string, Aside>> = {
       "src/match/aside.tsx",
       "src/match/banner.tsx",
       "src/match/follow-next.ts",
+      "src/match/keys.ts",
       "src/match/notices/restore.ts",
       "src/match/past/past-place.tsx",
       "src/match/reaction/reactions.ts",
@@ -68,6 +69,7 @@ const ASIDES: Readonly<Record<string, Aside>> = {
     tables: ["trambahn"],
     entries: [
       "src/trambahn/tell-log.ts",
+      "src/trambahn/table/beside.tsx",
       "src/trambahn/table/log.tsx",
       "src/trambahn/table/dialogs.tsx",
       "src/trambahn/table/flights.ts",

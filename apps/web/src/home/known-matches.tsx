@@ -3,6 +3,7 @@ import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { entryOf } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { fill } from "../i18n/phrase.ts";
+import { whenText } from "../i18n/time-text.ts";
 import { forgetMatch } from "../net/forget-match.ts";
 import { type KnownMatch, matches } from "../net/known-matches.ts";
 import { CloseIcon } from "../ui/more-icons.tsx";
@@ -14,7 +15,6 @@ import css from "./known-matches.module.css";
 import { MoveSeats } from "./move-seats.tsx";
 import { byUrgency, type Standing } from "./standing.ts";
 import { createStandings } from "./standings.ts";
-import { whenText } from "./when.ts";
 
 /** So many unfinished matches stand out; more would push the games off a phone's screen. */
 const MOST_OPEN = 2;

@@ -1,8 +1,9 @@
 import type { TransferSeat } from "@endstation/match";
 import { createSignal, Show } from "solid-js";
 import { t } from "../i18n/language.ts";
+import { countdown } from "../i18n/time-text.ts";
 import { MAX_QR_LETTERS, newTransfer, offerSeat, transferLink } from "../net/transfer.ts";
-import { clockText, createCountdown } from "../seat/countdown.ts";
+import { createCountdown } from "../seat/countdown.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import form from "../ui/form.module.css";
@@ -93,7 +94,7 @@ export default function MoveDialog(props: { ids: readonly string[]; onClose: () 
               </Show>
               <LinkField link={shown().link} label={t().seat.move.link} />
               <p class={css.time} role="timer">
-                {t().seat.devices.left(clockText(left()))}
+                {t().seat.devices.left(countdown(left()))}
               </p>
               <Show when={shown().missing > 0}>
                 <p class={css.note}>{t().seat.move.missing(shown().missing)}</p>

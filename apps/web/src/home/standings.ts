@@ -1,8 +1,9 @@
 import { EMPTY_TABLE, follow, type Place, type Welcome } from "@endstation/match";
 import { createSignal, onCleanup, onMount } from "solid-js";
-import { glanceAt } from "../net/api.ts";
+import { glanceAt, NO_EVENTS } from "../net/api.ts";
 import { keysOf } from "../net/keys.ts";
 import { type KnownMatch, knownMatch, matches, updateMatch } from "../net/known-matches.ts";
+import { placeOfToken } from "../net/place-of-token.ts";
 import { type Asked, type Standing, standingOf } from "./standing.ts";
 
 /** So many matches are asked, the latest first; each look wakes one. */
@@ -10,8 +11,6 @@ const MOST_ASKED = 20;
 /** Between two matches, so that a page that opens does not ask all of them at once. */
 const STAGGER_MS = 80;
 const AT_MOST_EVERY_MS = 15_000;
-/** No event is wanted with the answer. */
-const NO_EVENTS = 100_000;
 
 /** The places that further keys of this device open, as long as the page lives. */
 const places = new Map<string, Place | null>();
@@ -21,8 +20,8 @@ async function ownPlaces(id: string, first: Place | null): Promise<Place[]> {
   const [, ...others] = keysOf(id);
   for (const { token } of others) {
     if (!places.has(token)) {
-      const answer = await glanceAt(id, { have: NO_EVENTS, token });
-      if (answer.reached && answer.ok) places.set(token, answer.value.place);
+      const place = await placeOfToken(id, token);
+      if (place !== "unreached") places.set(token, place);
     }
     const place = places.get(token) ?? null;
     if (place !== null) own.push(place);

@@ -44,8 +44,9 @@ export function createAttempt<Position>(
 
   return {
     table: createMemo(() => {
-      const times = commands().flatMap((moves, index) => moves.map(() => base.length + index));
-      return tableOf(lesson, now(), [...base.keys(), ...times]);
+      const plies = [base.length];
+      for (const moves of commands()) plies.push(plies.at(-1)! + moves.length);
+      return tableOf(lesson, [...base, ...commands().flat()], plies);
     }),
     position: () => now().position,
     verdict,

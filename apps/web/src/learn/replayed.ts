@@ -27,21 +27,31 @@ export function playFrom<Position>(
   return { position: position as Position, moves: made };
 }
 
-/** The table of a match that stands there, as the lesson's seat is told of it. */
+/**
+ * The table of a match that stands there, as the lesson's seat is told of it. `plies` are how many
+ * moves stood after each command: what one has made is taken back as one. Throws where the moves
+ * do not follow from the lesson's record.
+ */
 export function tableOf<Position>(
-  { record, seat }: Lesson<Position>,
-  { position, moves }: Replayed<Position>,
-  /** Which command made each move: what one has made is taken back as one. */
-  commands: readonly number[],
+  lesson: Lesson<Position>,
+  moves: readonly string[],
+  plies: readonly number[],
 ): Table {
+  const { record, seat } = lesson;
   const game: AnyGame = gameOf(record.game);
-  const known = knowledgeOf(game, record.options, { position, moves, seat });
+  const knownAt = (ply: number) => {
+    const reached = playFrom(lesson, moves.slice(0, ply));
+    if (!reached) throw new Error("The moves do not follow from the lesson's record.");
+    return knowledgeOf(game, record.options, { ...reached, seat });
+  };
+  const known = knownAt(moves.length);
   return {
     ...EMPTY_TABLE,
     game: record.game,
     options: record.options,
-    moves: known.moves.map((move, index) => ({ move, at: commands[index]! })),
+    moves: known.moves.map((move) => ({ move, at: 0 })),
     revision: moves.length,
     view: known.view,
+    views: plies.map((ply) => ({ ply, view: knownAt(ply).view })),
   };
 }

@@ -4,6 +4,7 @@ import type { GameEntry } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { termRows } from "../seat/terms/terms-words.ts";
 import { Button } from "../ui/button.tsx";
+import facts from "../ui/facts.module.css";
 import css from "./option-list.module.css";
 
 /** What is to be played: the game's options, how it is timed, how seats and deal come about. */
@@ -24,7 +25,7 @@ export function OptionList(props: {
   };
   return (
     <section class={css.about}>
-      <dl class={css.options}>
+      <dl class={facts.facts}>
         <For
           each={[
             ...rows(),

@@ -60,21 +60,23 @@ export default function Aside(props: {
             />
           )}
         </Show>
-        <Show when={props.table.offer} keyed>
-          {(offer) => (
-            <OfferCard
-              offer={offer}
-              text={text(offer)}
-              answers={answers(offer)}
-              role={role(offer)}
-              now={props.clocks.now()}
-              pending={connection.pending()}
-              onAnswer={(agree) =>
-                void connection.send({ type: "answer", offer: offer.seq, agree })
-              }
-              onWithdraw={() => void connection.send({ type: "withdraw", offer: offer.seq })}
-            />
-          )}
+        {/* Another's answer makes it no other question: it stays folded, and a press goes on. */}
+        <Show when={props.table.offer?.seq} keyed>
+          {(seq) => {
+            const offer = () => props.table.offer!;
+            return (
+              <OfferCard
+                offer={offer()}
+                text={text(offer())}
+                answers={answers(offer())}
+                role={role(offer())}
+                now={props.clocks.now()}
+                pending={connection.pending()}
+                onAnswer={(agree) => void connection.send({ type: "answer", offer: seq, agree })}
+                onWithdraw={() => void connection.send({ type: "withdraw", offer: seq })}
+              />
+            );
+          }}
         </Show>
         <p class={reactionCss.said} role="status" data-said="">
           {call()}

@@ -88,18 +88,15 @@ function OneMatch(props: { id: string }) {
     if (hung && !hangs) requestAnimationFrame(focusTable);
     return hangs;
   }, false);
-  const mine = () => {
-    const turn = connection.standing()?.turn ?? null;
-    return turn !== null && turn === connection.place();
-  };
   // Whoever is to move goes on alone; the others ask, one question at a time.
-  const mayResume = () => seat.seat() !== null && (mine() || connection.table()?.offer === null);
+  const mayResume = () =>
+    seat.seat() !== null && (seat.mine() || connection.table()?.offer === null);
   afterLoading(
     () => import("./turn-signal.ts"),
     ({ useSigns, useTurnSignal }) => {
-      useTurnSignal(mine);
+      useTurnSignal(seat.mine);
       useSigns(
-        () => `${started() !== null} ${mine()} ${connection.standing()?.over}`,
+        () => `${started() !== null} ${seat.mine()} ${connection.standing()?.over}`,
         connection.sign,
       );
     },

@@ -53,14 +53,13 @@ export function Running(props: {
   const [news, setNews] = createSignal<HTMLElement>();
   const entry = () => entryOf(props.table.game, props.table.options);
   const pending = () => connection.pending();
-  const over = () => connection.standing()?.over === true || props.table.ended !== null;
   const telling = (): Telling => ({ words: t(), people: seat.people(), me: seat.seat() });
   const [deeds, hear] = createSignal<() => readonly Deed[]>(() => []);
   const felt = useFeedback(() => ({
     seat: seat.seat(),
     moves: props.table.moves.length,
-    mine: !over() && seat.seat() !== null && connection.standing()?.turn === connection.place(),
-    over: over(),
+    mine: seat.mine(),
+    over: seat.over(),
     deeds: deeds()(),
   }));
   const [lookAt, setLookAt] = createSignal<(ply: number | null) => void>();
@@ -99,9 +98,6 @@ export function Running(props: {
     get own() {
       return handOver.own();
     },
-    get now() {
-      return clocks.now();
-    },
     get rules() {
       return `${entry()?.rules ?? "/"}?match=${props.id}`;
     },
@@ -126,11 +122,11 @@ export function Running(props: {
       />
     ),
     Hint: (own) => (
-      <Show when={allowsHints(props.id, props.table) && !over() && seat.seat() !== null}>
+      <Show when={allowsHints(props.id, props.table) && !seat.over() && seat.seat() !== null}>
         <HintButton
           table={props.table}
           seat={seat.seat()!}
-          disabled={pending() || connection.standing()?.turn !== connection.place()}
+          disabled={pending() || !seat.mine()}
           onMove={own.onMove}
         />
       </Show>
@@ -202,7 +198,7 @@ export function Running(props: {
         table={props.table}
         seat={seat.seat()}
         people={seat.people()}
-        mine={!over() && seat.seat() !== null && connection.standing()?.turn === connection.place()}
+        mine={seat.mine()}
         mover={lastMover()}
         present={present}
         onReady={(look) => setLookAt(() => look)}
@@ -217,7 +213,7 @@ export function Running(props: {
         telling={telling()}
         clocks={clocks}
         reactions={reactions()}
-        over={over()}
+        over={seat.over()}
         shelf={props.shelf}
       />
     </>

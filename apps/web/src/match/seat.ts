@@ -14,6 +14,9 @@ export interface SeatView {
   /** The place at each seat, by seat. */
   readonly order: Accessor<BySeat<Place>>;
   readonly people: Accessor<BySeat<Participant>>;
+  readonly over: Accessor<boolean>;
+  /** Whether it is this device's turn; not where it watches, nor once the match is over. */
+  readonly mine: Accessor<boolean>;
   play(moves: readonly string[]): Promise<Refusal | null>;
   undo(count: number): Promise<Refusal | null>;
   askUndo(count: number): Promise<Refusal | null>;
@@ -53,14 +56,17 @@ export function createSeat(id: string, connection: Connection, look: Look): Seat
     look.read();
     return deed;
   };
+  const seat = () => {
+    const place = connection.place();
+    const at = place === null ? -1 : order().indexOf(place);
+    return at < 0 ? null : at;
+  };
   return {
-    seat: () => {
-      const place = connection.place();
-      const seat = place === null ? -1 : order().indexOf(place);
-      return seat < 0 ? null : seat;
-    },
+    seat,
     order,
     people,
+    over,
+    mine: () => !over() && seat() !== null && connection.standing()?.turn === connection.place(),
     play: (moves) => done(connection.send({ type: "move", moves: [...moves] })),
     undo: (count) => done(connection.send({ type: "undo", count })),
     async askUndo(count) {

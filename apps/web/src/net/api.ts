@@ -61,6 +61,9 @@ export type Answering<Value, Fault = Refusal> =
   | (Result<Value, Fault> & { readonly reached: true })
   | { readonly reached: false };
 
+/** As many as no match has: with `have` at it none is told, only how the match stands and who asks. */
+export const NO_EVENTS = 100_000;
+
 /** What is asked of a match without a socket. */
 interface Asked {
   readonly have: number;
@@ -111,7 +114,7 @@ export async function actIn(
 
 /** Why a socket to the match will not open, as far as the server can tell; `null` if it should. */
 export async function findProblem(id: string): Promise<Refusal | null> {
-  const welcome = await glanceAt(id, { have: 100_000 });
+  const welcome = await glanceAt(id, { have: NO_EVENTS });
   if (!welcome.reached || welcome.ok) return null;
   const { code } = welcome.error;
   return code === "unknown-match" || code === "version" ? welcome.error : null;

@@ -1,6 +1,7 @@
 import { PUZZLES } from "@endstation/bots/puzzles";
 import { For } from "solid-js";
 import { t } from "../i18n/language.ts";
+import area from "../ui/area-head.module.css";
 import { standingOf } from "./kept-answers.ts";
 import css from "./picker.module.css";
 
@@ -17,7 +18,7 @@ export function Picker(props: { index: number; today: number }) {
   };
   return (
     <nav class={css.picker} aria-label={words().all}>
-      <h2>{words().all}</h2>
+      <h2 class={area.head}>{words().all}</h2>
       <ul>
         <For each={PUZZLES}>
           {(_, i) => (

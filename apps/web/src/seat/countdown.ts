@@ -1,5 +1,4 @@
 import { createSignal, onCleanup } from "solid-js";
-import { language } from "../i18n/language.ts";
 
 /** The time until a moment, in ms, each second; never below 0. `now` is the server's clock. */
 export function createCountdown(until: () => number | null, now: () => number): () => number {
@@ -11,11 +10,4 @@ export function createCountdown(until: () => number | null, now: () => number): 
     ticks();
     return left();
   };
-}
-
-/** Minutes and seconds: "4:05". */
-export function clockText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  const two = new Intl.NumberFormat(language(), { minimumIntegerDigits: 2 });
-  return `${Math.floor(seconds / 60)}:${two.format(seconds % 60)}`;
 }

@@ -4,11 +4,19 @@ import type { Chance } from "../chance.ts";
 import { decided } from "../thinking.ts";
 import { placementsOf } from "./placements.ts";
 
-/** How good a tile is for the seat that lays it, from what it does to the lines. */
-export type LineRule = (change: LineChange, own: boolean) => number;
+/** How good a tile is for the seat that lays it, from what it does to each line. */
+export interface LineRule {
+  /** What is done to a line of its own. */
+  own(change: LineChange): number;
+  /** What is done to another's line. */
+  others(change: LineChange): number;
+}
 
 /** The points that own lines score at once. */
-export const immediatePoints: LineRule = ({ points = 0 }, own) => (own ? points : 0);
+export const immediatePoints: LineRule = {
+  own: ({ points = 0 }) => points,
+  others: () => 0,
+};
 
 /** Own lines longer than this are worth closing, others' shorter than the next. */
 const LONG_ENOUGH = 7;
@@ -18,10 +26,10 @@ const SHORT = 4;
  * Three rules: own open lines should grow, the more the shorter they are; own lines should score
  * more than seven; others' lines should end with less than four.
  */
-export const lineRules: LineRule = ({ before, after, points }, own) => {
-  if (points === undefined) return own ? (after - before) / Math.max(1, before) : 0;
-  if (own) return points - LONG_ENOUGH;
-  return points < SHORT ? SHORT - points : 0;
+export const lineRules: LineRule = {
+  own: ({ before, after, points }) =>
+    points === undefined ? (after - before) / Math.max(1, before) : points - LONG_ENOUGH,
+  others: ({ points }) => (points !== undefined && points < SHORT ? SHORT - points : 0),
 };
 
 /** How a player is who goes by what a tile does at once. */
@@ -44,7 +52,7 @@ export function thinkByRule(
   for (const move of placementsOf(position)) {
     let value = mistakes * ((2 * chance.below(FINE)) / FINE - 1);
     for (const change of preview(position, placementOf(move))) {
-      value += rule(change, change.owner === position.seat);
+      value += change.owner === position.seat ? rule.own(change) : rule.others(change);
     }
     if (value > best) {
       best = value;

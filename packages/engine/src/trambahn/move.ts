@@ -40,6 +40,7 @@ export const NEW_LINE = 0;
 export const packMove = (phase: number, piece: number, place: number): Move =>
   (phase << 11) | (piece << 5) | place;
 
+/** The parts of a packed move: the reverse of `packMove`. */
 export const partsOf = (move: Move): MoveParts => ({
   phase: move >> 11,
   piece: (move >> 5) & 63,

@@ -21,7 +21,7 @@ const SOCKETS =
   "M200 180v11M260 180v11M300 200h-11M300 260h-11M220 300v-11M280 300v-11M180 220h11M180 280h11";
 
 /** The margin outside the ring, in units: a phone has no width to give away. */
-export const margin = (compact: boolean): number => (compact ? 1 : 3);
+export const margin = ({ compact }: { readonly compact: boolean }): number => (compact ? 1 : 3);
 
 /**
  * The map: tiles, lines, the ring of stations, and what is previewed. A drawing only: what it
@@ -39,7 +39,7 @@ export function Board(props: {
   const stops = createMemo(() => ring(STATIONS, props.content));
   const drawn = createMemo(() => drawnLines(props.content));
   const ghost = () => props.overlay?.ghost ?? null;
-  const edge = () => RING + margin(props.compact);
+  const edge = () => RING + margin(props);
   return (
     <svg
       class={css.board}

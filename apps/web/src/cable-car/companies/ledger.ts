@@ -37,6 +37,7 @@ export interface Ledger {
   readonly news: Accessor<string | undefined>;
 }
 
+/** Reads companies and shares out of the position, and what the ghost and `trade` would make of them. */
 export function createLedger(shell: PlayProps, play: Play, trade: Trade): Ledger {
   const { turn, telling, position } = play;
   const words = () => t().companies;

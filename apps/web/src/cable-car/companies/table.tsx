@@ -1,6 +1,7 @@
 import { createEffect, createSignal, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
+import area from "../../ui/area-head.module.css";
 import { createMedia } from "../../ui/media.ts";
 import type { Play } from "../play.ts";
 import { createDesk } from "../table/desk.ts";
@@ -115,7 +116,7 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
         atPlayers={<props.shell.parts.AtSeat seat={position().seat} />}
       />
       <section id={panelId("market")} class={css.market} aria-label={words().market}>
-        <h2 class={css.head}>{ledger.head()}</h2>
+        <h2 class={`${area.head} ${css.head}`}>{ledger.head()}</h2>
         <Show when={!facts().state.open || facts().near !== null}>
           <p class={css.news}>{exchangeText(telling(), facts())}</p>
         </Show>
@@ -141,7 +142,7 @@ export function CompaniesTable(props: { shell: PlayProps; play: Play }) {
         tabindex="-1"
         data-scores=""
       >
-        <h2 class={css.head}>{words().playersHead}</h2>
+        <h2 class={`${area.head} ${css.head}`}>{words().playersHead}</h2>
         <Players
           position={position()}
           telling={telling()}

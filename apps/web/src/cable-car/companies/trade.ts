@@ -41,6 +41,10 @@ export interface Trade {
   pass(): Promise<Refusal | null>;
 }
 
+/**
+ * The exchanges of this device's player at a table of The Companies: a chosen one goes with the
+ * position it was chosen at, a tried one stays while it can be made.
+ */
 export function createTrade(shell: PlayProps, play: Play): Trade {
   const { turn, position } = play;
   const [kept, keep] = createSignal<{

@@ -1,8 +1,9 @@
 import { cellName, type Seat } from "@endstation/engine";
-import { createMemo, createSignal, type JSX } from "solid-js";
+import { createMemo, type JSX } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { plain } from "../../i18n/phrase.ts";
+import { createLeads } from "../../match/log/log-leads.ts";
 import type { ResultPicture } from "../../match/result/picture/draw.ts";
 import { SharePicture } from "../../match/result/picture/share.tsx";
 import { ResultHead } from "../../match/result/result-head.tsx";
@@ -34,9 +35,9 @@ export function ResultFrame(props: {
   children: JSX.Element;
 }) {
   const compact = createCompact();
-  const [number, setNumber] = createSignal<number | null>(null);
+  const leads = createLeads(props.shell);
   const marked = () => {
-    const at = number();
+    const at = leads.marked;
     const event = at === null ? undefined : props.play.events()[at - 1];
     return event?.type === "laying" ? event.cell : null;
   };
@@ -105,13 +106,7 @@ export function ResultFrame(props: {
           cellName={cellName}
         />
       </figure>
-      <Told
-        shell={props.shell}
-        lines={props.play.log()}
-        marked={number()}
-        onMark={(at) => setNumber(at === number() ? null : at)}
-        draw={(parts) => <Rich parts={parts} />}
-      />
+      <Told lines={props.play.log()} leads={leads} draw={(parts) => <Rich parts={parts} />} />
     </main>
   );
 }

@@ -1,11 +1,11 @@
 import { type Cell, type ClosedLine, cellName, type Line, type Station } from "@endstation/engine";
-import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
+import { type Accessor, createEffect, createMemo, createSignal } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { type Part, plain } from "../../i18n/phrase.ts";
 import { refusalText } from "../../i18n/refusal.ts";
-import type { LogLeads } from "../../match/log/log-leads.ts";
-import { inDialog } from "../../ui/in-dialog.ts";
+import { createLeads, type LogLeads } from "../../match/log/log-leads.ts";
+import { afterLoading } from "../../ui/after-loading.ts";
 import { useTitle } from "../../ui/title.ts";
 import { type Effect, effect } from "../describe.ts";
 import type { Happening } from "../model/story.ts";
@@ -69,7 +69,7 @@ export interface Deeds {
 export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
   const { turn, events, telling } = play;
   const [followed, setFollowed] = createSignal<Station | null>(null);
-  const [number, setNumber] = createSignal<number | null>(null);
+  const leads = createLeads(shell);
   const [notice, setNotice] = createSignal("");
   const [open, setOpen] = createSignal<Beside | null>(null);
   let grid: GridHandle | undefined;
@@ -88,55 +88,54 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
     turn.ghost();
     play.position();
     setFollowed(null);
-    setNumber(null);
+    leads.unmark();
     // What was said of another cell, too.
     setNotice("");
   });
+  // What the log points at takes the place of the line that was followed.
+  createEffect(() => leads.marked !== null && setFollowed(null));
   // A try goes with the move that makes it impossible, and not without a word.
   createEffect(() => {
     const gone = turn.tryGone();
     if (gone !== null) setNotice(t().cableCar.tryGone(cellName(gone)));
   });
   const marked = createMemo(() => {
-    const at = number();
+    const at = leads.marked;
     const event = at === null ? undefined : events()[at - 1];
     return event ? { number: at!, event } : null;
   });
   /** Takes away what is only pointed at; whether there was anything. */
   const unpoint = () => {
-    const any = followed() !== null || number() !== null;
+    const any = followed() !== null || leads.marked !== null;
     setFollowed(null);
-    setNumber(null);
+    leads.unmark();
     return any;
   };
 
-  const keys: Readonly<Record<string, () => void>> = {
-    r: () => turn.rotate(),
-    escape: () => unpoint() || deeds.takeBack(),
-    h: () => main.querySelector<HTMLElement>("[data-hand]")?.focus(),
-    s: () => main.querySelector<HTMLElement>("[data-scores]")?.focus(),
-    l: () => {
-      const event = marked()?.event;
-      const cell = event?.type === "laying" ? event.cell : lastCell();
-      if (cell !== null) grid?.focusCell(cell);
-    },
-    ...(shell.lookBack && { c: () => setOpen("unseen") }),
-    "?": () => setOpen("keys"),
-    ...deeds.keys,
-  };
-  function keyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (inDialog(event.target)) return;
-    // Letters are the table's only while the focus is in it (WCAG 2.1.4); Esc is no letter.
-    const nowhere = event.target === document.body && event.key === "Escape";
-    if (!nowhere && !main.contains(event.target as Node)) return;
-    const deed = keys[event.key.toLowerCase()];
-    if (!deed) return;
-    event.preventDefault();
-    deed();
-  }
-  document.addEventListener("keydown", keyDown);
-  onCleanup(() => document.removeEventListener("keydown", keyDown));
+  // Whatever they do can be done without them, too.
+  afterLoading(
+    () => import("../../match/keys.ts"),
+    ({ createKeys }) =>
+      createKeys({
+        main: () => main,
+        // Letters are the table's only while the focus is in it (WCAG 2.1.4); Esc is no letter.
+        nowhere: (key) => key === "escape",
+        keys: {
+          r: () => turn.rotate(),
+          escape: () => unpoint() || deeds.takeBack(),
+          h: () => main.querySelector<HTMLElement>("[data-hand]")?.focus(),
+          s: () => main.querySelector<HTMLElement>("[data-scores]")?.focus(),
+          l: () => {
+            const event = marked()?.event;
+            const cell = event?.type === "laying" ? event.cell : lastCell();
+            if (cell !== null) grid?.focusCell(cell);
+          },
+          ...(shell.lookBack && { c: () => setOpen("unseen") }),
+          "?": () => setOpen("keys"),
+          ...deeds.keys,
+        },
+      }),
+  );
 
   const followedLine = createMemo(() => lines().find((line) => line.station === followed()));
   const follow = (station: Station | null) => setFollowed(station === followed() ? null : station);
@@ -148,19 +147,7 @@ export function createDesk(shell: PlayProps, play: Play, deeds: Deeds): Desk {
     open,
     notice,
     marked,
-    leads: {
-      get marked() {
-        return number();
-      },
-      mark(at) {
-        setFollowed(null);
-        setNumber(at === number() ? null : at);
-      },
-      get last() {
-        return shell.table.moves.length;
-      },
-      look: shell.lookBack && ((ply) => shell.lookBack?.(ply)),
-    },
+    leads,
     effects: createMemo(() => turn.changes().map((one) => effect(telling(), one))),
     hint: createMemo(() =>
       hintParts({ turn, telling: telling(), followed: followedLine(), news: deeds.news?.() }),

@@ -26,6 +26,7 @@ export interface GridProps {
   readonly children: JSX.Element;
 }
 
+/** How the focus is moved into the grid from outside of it. */
 export interface GridHandle {
   /** Moves the focus to where it was in the grid, without scrolling. */
   focus(): void;
@@ -55,7 +56,7 @@ export function Grid(props: GridProps) {
   /** A pointer's place in units of the board. */
   function pointOf(event: MouseEvent): Point {
     const box = grid.getBoundingClientRect();
-    const edge = RING + margin(props.compact);
+    const edge = RING + margin(props);
     const unit = (8 * CELL + 2 * edge) / box.width;
     return {
       x: (event.clientX - box.left) * unit - edge,

@@ -1,6 +1,7 @@
 import { t } from "../../i18n/language.ts";
+import { closing } from "../../match/log/closing.ts";
 import type { LogLine } from "../../match/log/lines.ts";
-import { closing, type LogLeads } from "../../match/log/log-leads.ts";
+import type { LogLeads } from "../../match/log/log-leads.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import Log from "./log.tsx";
 

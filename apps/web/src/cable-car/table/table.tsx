@@ -1,5 +1,6 @@
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
+import area from "../../ui/area-head.module.css";
 import type { Play } from "../play.ts";
 import { Actions } from "./actions.tsx";
 import { createDesk } from "./desk.ts";
@@ -43,7 +44,7 @@ export function TableScreen(props: { shell: PlayProps; play: Play }) {
         onBack={() => desk.follow(null)}
       />
       <section class={css.score} aria-label={words().scores} tabindex="-1" data-scores="">
-        <h2 class={css.head}>{words().scoreHead}</h2>
+        <h2 class={`${area.head} ${css.head}`}>{words().scoreHead}</h2>
         <Scores
           turn={turn}
           telling={telling()}

@@ -90,6 +90,10 @@ export type TurnProps = Pick<PlayProps, "seat" | "pending" | "play" | "isPast" |
   readonly table: Pick<PlayProps["table"], "view">;
 };
 
+/**
+ * The turn of this device's player: a chosen tile and its ghost go with the position they were
+ * chosen at; what is tried while another is to move stays as long as it may lie there.
+ */
 export function createTurn(props: TurnProps, position: Accessor<Position>): Turn {
   const [kept, keep] = createSignal<Choice>();
   /** From when on a ghost that was only a try can be laid. */

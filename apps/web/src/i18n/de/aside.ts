@@ -194,13 +194,6 @@ export const aside: Dictionary["aside"] = {
   },
 
   clock: {
-    none: "Es läuft keine Uhr.",
-    perMove: (time) => `${time} für jeden Zug.`,
-    perGame: (time) => `${time} für alle Züge einer Person.`,
-    random: "Ist sie um, wird zufällig gezogen.",
-    lose: "Ist sie um, ist der Platz verloren.",
-    bot: "Ist sie um, zieht ein Bot.",
-    quietHours: (from, to) => `Von ${from} bis ${to} läuft keine Uhr.`,
     until: (when) => `bis ${when}`,
     quiet: (when) => `Ruhe bis ${when}`,
     left: (time) => `noch ${time}`,
@@ -208,7 +201,5 @@ export const aside: Dictionary["aside"] = {
     seconds: "Noch zehn Sekunden für deinen Zug.",
     days: n({ one: "# Tag", other: "# Tage" }),
     hours: n({ one: "# Stunde", other: "# Stunden" }),
-    minutes: n({ one: "# Minute", other: "# Minuten" }),
-    secondsLong: n({ one: "# Sekunde", other: "# Sekunden" }),
   },
 };

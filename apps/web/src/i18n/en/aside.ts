@@ -184,13 +184,6 @@ export const aside = {
   },
 
   clock: {
-    none: "No clock runs.",
-    perMove: (time: string) => `${time} for each turn.`,
-    perGame: (time: string) => `${time} for all turns of a player.`,
-    random: "When it is over, a random move is made.",
-    lose: "When it is over, the seat is lost.",
-    bot: "When it is over, a bot makes the move.",
-    quietHours: (from: string, to: string) => `No clock runs from ${from} to ${to}.`,
     until: (when: string) => `until ${when}`,
     quiet: (when: string) => `quiet until ${when}`,
     left: (time: string) => `${time} left`,
@@ -198,7 +191,5 @@ export const aside = {
     seconds: "Ten seconds left for your turn.",
     days: n({ one: "# day", other: "# days" }),
     hours: n({ one: "# hour", other: "# hours" }),
-    minutes: n({ one: "# minute", other: "# minutes" }),
-    secondsLong: n({ one: "# second", other: "# seconds" }),
   },
 };

@@ -1,10 +1,11 @@
 import type { Seat } from "@endstation/engine";
 import { Show } from "solid-js";
-import { language, t } from "../../i18n/language.ts";
+import { t } from "../../i18n/language.ts";
+import { whenText } from "../../i18n/time-text.ts";
 import css from "./clock.module.css";
 import type { Clocks } from "./clocks.ts";
+import { leftText } from "./left-text.ts";
 import { isSlowClock, timeOf } from "./seat-time.ts";
-import { countdown, localTime } from "./time-text.ts";
 
 /** From here on the clock of the seat to move stands out, in ms. */
 export const LOW_MS = 10_000;
@@ -17,10 +18,10 @@ export function Clock(props: { clocks: Clocks; seat: Seat }) {
     const now = time();
     if (!now) return "";
     const { deadline, quietUntil } = now;
-    const local = (at: number) => localTime(language(), { at, now: props.clocks.now() });
+    const local = (at: number) => whenText(at, props.clocks.now());
     if (quietUntil !== null) return words().quiet(local(quietUntil));
     if (deadline !== null && isSlowClock(props.clocks)) return words().until(local(deadline));
-    return countdown(t(), now.left);
+    return leftText(now.left);
   };
   /** What it shows, for those who come by it with a screen reader: it is not told as it ticks. */
   const label = () => {

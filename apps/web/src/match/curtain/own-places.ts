@@ -3,8 +3,6 @@ import { type Accessor, createEffect, createSignal, onCleanup, untrack } from "s
 import { keysOf } from "../../net/keys.ts";
 import { orNull } from "../../stale.ts";
 
-/** More than any match has events: only who speaks is asked, and nothing of the match is told. */
-const NO_EVENTS = 100_000;
 const RETRY_MS = 2000;
 
 /** A seat of this device: the place, and the token that opens it. */
@@ -84,9 +82,8 @@ const isSame = (one: OwnPlace, other: OwnPlace) =>
 
 /** What a token opens; `"unreached"` where the match did not answer. */
 async function placeOf(id: string, token: string): Promise<OwnPlace | null | "unreached"> {
-  const api = await orNull(() => import("../../net/api.ts"));
-  const answer = await api?.fetchWelcome(id, { have: NO_EVENTS, token });
-  if (!answer?.reached) return "unreached";
-  if (!answer.ok || answer.value.place === null) return null;
-  return { place: answer.value.place, token };
+  // Few devices have more than one key: nobody else loads what asks.
+  const asking = await orNull(() => import("../../net/place-of-token.ts"));
+  const place = asking ? await asking.placeOfToken(id, token) : "unreached";
+  return typeof place === "number" ? { place, token } : place;
 }

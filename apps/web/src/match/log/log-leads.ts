@@ -1,3 +1,6 @@
+import { createSignal } from "solid-js";
+import type { PlayProps } from "../../games.ts";
+
 /** Where the lines of a log lead. */
 export interface LogLeads {
   /** The number of the line whose place is marked on the board; `null` while none is. */
@@ -10,22 +13,23 @@ export interface LogLeads {
   readonly look?: ((ply: number) => void) | undefined;
 }
 
-/** The same leads out of a dialog, which closes first: what they lead to lies beneath it. */
-export const closing = (leads: LogLeads, close: () => void): LogLeads => ({
-  get marked() {
-    return leads.marked;
-  },
-  mark(number) {
-    close();
-    leads.mark(number);
-  },
-  get last() {
-    return leads.last;
-  },
-  look:
-    leads.look &&
-    ((ply) => {
-      close();
-      leads.look?.(ply);
-    }),
-});
+/** The leads of a match's log, and a way to take the mark away. */
+export interface MatchLeads extends LogLeads {
+  unmark(): void;
+}
+
+/** Where the log of a match leads from its table or its result; at first nothing is marked. */
+export function createLeads(shell: Pick<PlayProps, "table" | "lookBack">): MatchLeads {
+  const [marked, setMarked] = createSignal<number | null>(null);
+  return {
+    get marked() {
+      return marked();
+    },
+    mark: (number) => setMarked(number === marked() ? null : number),
+    unmark: () => setMarked(null),
+    get last() {
+      return shell.table.moves.length;
+    },
+    look: shell.lookBack && ((ply) => shell.lookBack?.(ply)),
+  };
+}

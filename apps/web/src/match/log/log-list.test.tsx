@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from "@solidjs/testing-library";
 import { createSignal } from "solid-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { need, speak } from "../../i18n/language.ts";
+import { closing } from "./closing.ts";
 import type { LogLine } from "./lines.ts";
-import { closing } from "./log-leads.ts";
 import { LogList } from "./log-list.tsx";
 
 beforeEach(() => Promise.all([speak("en"), need()]));

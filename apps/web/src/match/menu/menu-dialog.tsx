@@ -1,13 +1,14 @@
 import type { Action, Place, Refusal, Table } from "@endstation/match";
-import { createSignal, type JSX, Show } from "solid-js";
+import { createSignal, For, type JSX, Show } from "solid-js";
 import type { Participant } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { refusalText } from "../../i18n/refusal.ts";
+import { termRows } from "../../seat/terms/terms-words.ts";
 import { SoundField } from "../../settings/sound-field.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import facts from "../../ui/facts.module.css";
 import { part } from "../../ui/later.tsx";
-import { termsText } from "../clock/terms-text.ts";
 import { mayReturn, playedOn, playedOnText } from "../played-on.ts";
 import { Calls } from "../reaction/calls.tsx";
 import type { Reactions } from "../reaction/reactions.ts";
@@ -30,8 +31,6 @@ export interface MenuState {
   readonly reactions: Reactions | undefined;
   /** Further places that this device has keys to. */
   readonly own: readonly Place[];
-  /** The server's time, in ms. */
-  readonly now: number;
   /** Whether the match is on this device alone: there is nobody to call to, and no clock. */
   readonly isLocal: boolean;
   /** The addresses of the game's rules and of its lesson. */
@@ -151,7 +150,16 @@ export default function MenuDialog(props: {
       <Show when={!state.isLocal}>
         <section class={css.group}>
           <h3>{words().terms}</h3>
-          <p class={css.note}>{termsText(state.table.terms, state.now)}</p>
+          <dl class={facts.facts}>
+            <For each={termRows(state.table.terms)}>
+              {([name, value]) => (
+                <>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </>
+              )}
+            </For>
+          </dl>
         </section>
       </Show>
       <section class={css.group}>

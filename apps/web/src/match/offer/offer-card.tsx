@@ -1,8 +1,8 @@
 import type { SeenOffer } from "@endstation/match";
 import { createSignal, Match, Show, Switch } from "solid-js";
-import { language, t } from "../../i18n/language.ts";
+import { t } from "../../i18n/language.ts";
+import { countdown, whenText } from "../../i18n/time-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { countdown, localTime } from "../clock/time-text.ts";
 import css from "../shelf.module.css";
 import type { Role } from "./answers.ts";
 
@@ -26,8 +26,8 @@ export function OfferCard(props: {
   const time = () => {
     const { until } = props.offer;
     const left = until - props.now;
-    if (left < HOUR_MS) return words().left(countdown(t(), left));
-    return words().until(localTime(language(), { at: until, now: props.now }));
+    if (left < HOUR_MS) return words().left(countdown(left));
+    return words().until(whenText(until, props.now));
   };
   return (
     <Show

@@ -9,6 +9,7 @@ import { createStageKeys, type Stage, stageKeys } from "../../replay/stage.ts";
 import { Button } from "../../ui/button.tsx";
 import { later } from "../../ui/later.tsx";
 import type { GamePast } from "./game-past.ts";
+import { News } from "./news.tsx";
 import css from "./past.module.css";
 import type { Past } from "./past.ts";
 
@@ -118,13 +119,6 @@ function Opened(props: PastScreenProps & { game: GamePast; words: FollowWords })
     parts: { Menu: NOTHING, AtSeat: NOTHING, Hint: NOTHING, SinceLook: NOTHING, Again: NOTHING },
   };
 
-  /** How many moves stood when the look back began, or when the last one was told. */
-  const opened = past.last();
-  const news = () => {
-    if (past.last() <= opened) return "";
-    const moved = props.mover === "" ? "" : props.words.moved(props.mover);
-    return `${moved} ${props.mine ? props.words.yourTurn : ""}`.trim();
-  };
   let lead!: HTMLHeadingElement;
   onMount(() => {
     props.onShow(true);
@@ -141,9 +135,13 @@ function Opened(props: PastScreenProps & { game: GamePast; words: FollowWords })
         lead={
           <h2 ref={lead} class={css.lead} tabindex="-1">
             {props.words.title} <span class="sr">{props.words.at(stage.ply(), stage.last())}</span>
-            <span class={css.news} role="status">
-              {news()}
-            </span>
+            <News
+              last={past.last()}
+              mover={props.mover}
+              mine={props.mine}
+              words={props.words}
+              class={css.news}
+            />
           </h2>
         }
       >

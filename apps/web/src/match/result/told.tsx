@@ -1,18 +1,15 @@
 import { type JSX, Show } from "solid-js";
-import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import type { Part } from "../../i18n/phrase.ts";
 import type { LogLine } from "../log/lines.ts";
+import type { LogLeads } from "../log/log-leads.ts";
 import { LogList } from "../log/log-list.tsx";
 import css from "./told.module.css";
 
 /** The log of a match that is over, folded until it is wanted. */
 export function Told(props: {
-  shell: PlayProps;
   lines: readonly LogLine[];
-  /** The number of the line that is marked. */
-  marked: number | null;
-  onMark: (number: number) => void;
+  leads: LogLeads;
   draw: (parts: readonly Part[]) => JSX.Element;
 }) {
   return (
@@ -23,16 +20,7 @@ export function Told(props: {
           lines={props.lines}
           most={props.lines.length}
           empty=""
-          leads={{
-            get marked() {
-              return props.marked;
-            },
-            mark: props.onMark,
-            get last() {
-              return props.shell.table.moves.length;
-            },
-            look: props.shell.lookBack && ((ply) => props.shell.lookBack?.(ply)),
-          }}
+          leads={props.leads}
           draw={props.draw}
         />
       </details>

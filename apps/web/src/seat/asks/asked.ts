@@ -1,4 +1,4 @@
-import type { Table } from "@endstation/match";
+import { fitName, type Table } from "@endstation/match";
 import { keptHere } from "../../net/storage.ts";
 
 const asked = (id: string) => `endstation.asked.${id}`;
@@ -6,9 +6,13 @@ const asked = (id: string) => `endstation.asked.${id}`;
 /** How a wish for a seat stands: `null` where this device has none. */
 export type Wish = "waiting" | "declined" | null;
 
-/** Keeps which of a match's wishes is this device's, once the match has taken it. */
+/**
+ * Keeps which of a match's wishes is this device's, once the match has taken it under this name,
+ * as it was written.
+ */
 export function keepAsk(id: string, table: Table, name: string): void {
-  const own = table.asks.findLast((ask) => ask.name === name.normalize("NFC")) ?? table.asks.at(-1);
+  const kept = fitName(name);
+  const own = table.asks.findLast((ask) => ask.name === kept);
   if (own) keptHere.set(asked(id), own.ask);
 }
 

@@ -1,9 +1,10 @@
 import { createEffect, createSignal, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
+import { countdown } from "../../i18n/time-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { part } from "../../ui/later.tsx";
 import { LinkField } from "../../ui/link-field.tsx";
-import { clockText, createCountdown } from "../countdown.ts";
+import { createCountdown } from "../countdown.ts";
 import css from "./devices.module.css";
 
 const Qr = part(() => import("../../ui/qr.tsx"), "base");
@@ -71,7 +72,7 @@ export function AnotherDevice(props: {
             </div>
             <LinkField link={link()} label={t().seat.devices.codeLink} />
             <p class={css.left} role="timer">
-              {t().seat.devices.left(clockText(left()))}
+              {t().seat.devices.left(countdown(left()))}
             </p>
           </Show>
         )}

@@ -1,5 +1,6 @@
 import type { Terms } from "@endstation/match";
-import { locale, t } from "../../i18n/language.ts";
+import { t } from "../../i18n/language.ts";
+import { dayTimeText } from "../../i18n/time-text.ts";
 import { lengthOf } from "./clocks.ts";
 import { localQuiet, offsetHere } from "./quiet.ts";
 
@@ -10,7 +11,7 @@ export function lengthText(ms: number): string {
 }
 
 /** The clock in words: "3 days a turn". */
-export function clockText({ clock }: Terms): string {
+function clockText({ clock }: Terms): string {
   const { none, eachTurn, eachGame } = t().seat.terms;
   if (clock === null) return none;
   const length = lengthText(clock.ms);
@@ -18,17 +19,10 @@ export function clockText({ clock }: Terms): string {
 }
 
 /** The quiet hours in words, in local time: "22:00 to 08:00"; `null` where there are none. */
-export function quietText({ quiet }: Terms): string | null {
+function quietText({ quiet }: Terms): string | null {
   if (quiet === null) return null;
   const { from, to } = localQuiet(quiet, offsetHere());
-  return t().seat.terms.quietRange(timeText(from), timeText(to));
-}
-
-/** A time of the day as it is written here: "10:00 PM". */
-function timeText(text: string): string {
-  const [hours, minutes] = text.split(":").map(Number);
-  const time = new Date(2000, 0, 1, hours, minutes);
-  return new Intl.DateTimeFormat(locale(), { timeStyle: "short" }).format(time);
+  return t().seat.terms.quietRange(dayTimeText(from), dayTimeText(to));
 }
 
 /** The terms in a line: "3 days a turn, random move". */

@@ -1,8 +1,8 @@
 import type { Place } from "@endstation/match";
 import { type Accessor, createEffect, createSignal, onCleanup } from "solid-js";
-import { glanceAt } from "../../net/api.ts";
 import type { Connection } from "../../net/connection.ts";
 import { keysOf } from "../../net/keys.ts";
+import { placeOfToken } from "../../net/place-of-token.ts";
 
 /** A seat of one more person at this device, and the token that opens it. */
 export interface SeatHere {
@@ -12,9 +12,6 @@ export interface SeatHere {
 
 /** The most seats of one match that a device takes: as many as a hello may name. */
 export const MAX_SEATS_HERE = 6;
-
-/** No event is wanted with the answer, only which place a token opens. */
-const NO_EVENTS = 100_000;
 
 /**
  * Which seats the further keys of this device open. The match is asked for each, for a key may
@@ -32,9 +29,8 @@ export function createSeatsHere(
     const [, ...others] = keysOf(id);
     const found: SeatHere[] = [];
     for (const { token } of others) {
-      const answer = await glanceAt(id, { have: NO_EVENTS, token });
-      const place = answer.reached && answer.ok ? answer.value.place : null;
-      if (place !== null) found.push({ place, token });
+      const place = await placeOfToken(id, token);
+      if (place !== null && place !== "unreached") found.push({ place, token });
     }
     // A later round knows better.
     if (mine === round) setSeats(found);

@@ -2,8 +2,8 @@ import { createMemo, createSignal, onCleanup, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import type { StageProps } from "../../learn/said.ts";
 import { createStep } from "../../learn/step.tsx";
+import { createKeys } from "../../match/keys.ts";
 import type { Telling } from "../../match/telling.ts";
-import { inDialog } from "../../ui/in-dialog.ts";
 import { StageBar } from "../../ui/stage-bar.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { eventText, scoringText } from "../describe.ts";
@@ -13,7 +13,6 @@ import { isScoring, story } from "../model/story.ts";
 import { createBreadth } from "../table/breadth.ts";
 import EndDialog from "../table/dialogs.tsx";
 import { Dock } from "../table/dock.tsx";
-import { createKeys } from "../table/keys.ts";
 import { Offer } from "../table/offer.tsx";
 import { RideCard } from "../table/ride-card.tsx";
 import { Side } from "../table/side.tsx";
@@ -56,26 +55,22 @@ export default function Stage(props: StageProps) {
     const group = main.querySelector<HTMLElement>(`[data-${what}]`);
     (group?.querySelector<HTMLElement>('button[tabindex="0"]') ?? group)?.focus();
   };
-  onCleanup(
-    createKeys({
-      applies: (target) =>
-        !ending() &&
-        !attempt.done() &&
-        !inDialog(target) &&
-        (target === document.body || main.contains(target)),
-      digit: (digit) => digit <= turn.hand().length && turn.pick(digit - 1),
-      keys: {
-        h: () => find("hand"),
-        o: () => find('lines="own"'),
-        t: () => find("termini"),
-        b: () => find("offer"),
-        d: () => (turn.deed()?.kind === "end" ? askEnd() : act()),
-        u: undo,
-        e: askEnd,
-        escape: () => turn.clear(),
-      },
-    }),
-  );
+  createKeys({
+    main: () => main,
+    nowhere: () => true,
+    listens: () => !ending() && !attempt.done(),
+    digit: (digit) => digit <= turn.hand().length && turn.pick(digit - 1),
+    keys: {
+      h: () => find("hand"),
+      o: () => find('lines="own"'),
+      t: () => find("termini"),
+      b: () => find("offer"),
+      d: () => (turn.deed()?.kind === "end" ? askEnd() : act()),
+      u: undo,
+      e: askEnd,
+      escape: () => turn.clear(),
+    },
+  });
   // Any touch and any key skips: input never waits for a tram.
   const listening = new AbortController();
   const { signal } = listening;

@@ -84,6 +84,7 @@ export type Deed = By &
 
 export type Happening = Deed | Scoring;
 
+/** Whether something is a ride or tour that scored, and no move by itself. */
 export const isScoring = (one: Happening): one is Scoring =>
   one.kind === "ride" || one.kind === "tour";
 

@@ -1,9 +1,10 @@
 import { type Seat, type TrambahnPosition, trambahn } from "@endstation/engine";
-import { createMemo, createSignal, For, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { plain } from "../../i18n/phrase.ts";
 import type { LogLine } from "../../match/log/lines.ts";
+import { createLeads } from "../../match/log/log-leads.ts";
 import type { ResultPicture } from "../../match/result/picture/draw.ts";
 import { SharePicture } from "../../match/result/picture/share.tsx";
 import { ranking } from "../../match/result/ranking.ts";
@@ -30,9 +31,9 @@ export default function ResultScreen(props: {
   events: readonly Happening[];
   log: readonly LogLine[];
 }) {
-  const [number, setNumber] = createSignal<number | null>(null);
+  const leads = createLeads(props.play);
   const marked = () => {
-    const at = number();
+    const at = leads.marked;
     const event = at === null ? undefined : props.events[at - 1];
     return event ? placeOf(event) : null;
   };
@@ -110,13 +111,7 @@ export default function ResultScreen(props: {
           )}
         </For>
       </section>
-      <Told
-        shell={props.play}
-        lines={props.log}
-        marked={number()}
-        onMark={(at) => setNumber(at === number() ? null : at)}
-        draw={(parts) => <Rich parts={parts} />}
-      />
+      <Told lines={props.log} leads={leads} draw={(parts) => <Rich parts={parts} />} />
     </main>
   );
 }

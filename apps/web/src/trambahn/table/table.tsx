@@ -1,14 +1,13 @@
 import type { Seat } from "@endstation/engine";
-import { createEffect, createMemo, createSignal, Match, onCleanup, Show, Switch } from "solid-js";
+import { createEffect, createMemo, createSignal, Show } from "solid-js";
 import type { PlayProps } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { fill, plain } from "../../i18n/phrase.ts";
 import type { LogLine } from "../../match/log/lines.ts";
-import { closing, type LogLeads } from "../../match/log/log-leads.ts";
+import { createLeads } from "../../match/log/log-leads.ts";
 import { lastUndone } from "../../match/log/undone.ts";
 import { person, type Telling } from "../../match/telling.ts";
 import { afterLoading } from "../../ui/after-loading.ts";
-import { inDialog } from "../../ui/in-dialog.ts";
 import { part } from "../../ui/later.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { aloud } from "../aloud.ts";
@@ -18,7 +17,6 @@ import { type Happening, isScoring, type Scoring } from "../model/story.ts";
 import { refusalText } from "../refusal.ts";
 import { createBreadth } from "./breadth.ts";
 import { Dock } from "./dock.tsx";
-import { createKeys } from "./keys.ts";
 import { Offer } from "./offer.tsx";
 import { Rich } from "./rich.tsx";
 import { RideCard } from "./ride-card.tsx";
@@ -29,15 +27,9 @@ import { Termini } from "./termini.tsx";
 import { type Beside, TopBar } from "./top-bar.tsx";
 import type { Turn } from "./turn.ts";
 
-const Dialog = part(
-  async () => ({ default: (await import("../../ui/dialog.tsx")).Dialog }),
-  "base",
-);
+const BesideTable = part(() => import("./beside.tsx"), "aside");
 const Toast = part(async () => ({ default: (await import("../../ui/toast.tsx")).Toast }), "base");
-const KeysDialog = part(() => import("../../ui/keys-dialog.tsx"), "aside");
-const EndDialog = part(() => import("./dialogs.tsx"), "base");
 const Log = part(() => import("./log.tsx"), "aside");
-const UnseenDialog = part(() => import("../unseen/unseen-dialog.tsx"));
 
 /** The table of a match under way: one tree of elements, laid out anew for each size of screen. */
 export function TableScreen(props: {
@@ -56,37 +48,21 @@ export function TableScreen(props: {
   const breadth = createBreadth();
   const [notice, setNotice] = createSignal("");
   const [open, setOpen] = createSignal<Beside | null>(null);
-  const [number, setNumber] = createSignal<number | null>(null);
   let main!: HTMLElement;
 
+  const leads = createLeads(props.play);
   /** What the log points at. */
   const marked = createMemo((): Place | null => {
-    const at = number();
+    const at = leads.marked;
     const event = at === null ? undefined : props.events[at - 1];
     return event ? placeOf(event) : null;
   });
-  const leads: LogLeads = {
-    get marked() {
-      return number();
-    },
-    mark: (at) => setNumber(at === number() ? null : at),
-    get last() {
-      return props.play.table.moves.length;
-    },
-    look: props.play.lookBack && ((ply) => props.play.lookBack?.(ply)),
-  };
   // What was pointed at gives way to what happens next.
   createEffect(() => {
     position();
-    setNumber(null);
+    leads.unmark();
   });
   const words = () => t().trambahn;
-  /** The key of the list itself stays the last. */
-  const keys = () => {
-    const { list } = t().trambahn.keys;
-    const ofMatch = props.play.lookBack ? t().aside.keys : [];
-    return [...list.slice(0, -1), ...ofMatch, ...list.slice(-1)];
-  };
   /** The player at the lower edge: this device's, or the first for those who watch. */
   const near = (): Seat => props.play.seat ?? 0;
   const position = () => props.turn.position();
@@ -156,24 +132,29 @@ export function TableScreen(props: {
     (group?.querySelector<HTMLElement>('button[tabindex="0"]') ?? group)?.focus();
   };
   const doMain = () => (props.turn.deed()?.kind === "end" ? askEnd() : props.turn.deed() && act());
-  onCleanup(
-    createKeys({
-      applies: (target) => !inDialog(target) && (target === document.body || main.contains(target)),
-      digit: (digit) => digit <= props.turn.hand().length && props.turn.pick(digit - 1),
-      keys: {
-        h: () => find("hand"),
-        o: () => find('lines="own"'),
-        t: () => find("termini"),
-        b: () => find("offer"),
-        s: () => setOpen("sheet"),
-        d: doMain,
-        u: undo,
-        e: askEnd,
-        escape: () => (number() === null ? props.turn.clear() : setNumber(null)),
-        ...(props.play.lookBack && { c: () => setOpen("unseen") }),
-        "?": () => setOpen("keys"),
-      },
-    }),
+  // Whatever they do can be done without them, too.
+  afterLoading(
+    () => import("../../match/keys.ts"),
+    ({ createKeys }) =>
+      createKeys({
+        main: () => main,
+        // After a deed its button is gone: a turn goes on by keys with the focus nowhere.
+        nowhere: () => true,
+        digit: (digit) => digit <= props.turn.hand().length && props.turn.pick(digit - 1),
+        keys: {
+          h: () => find("hand"),
+          o: () => find('lines="own"'),
+          t: () => find("termini"),
+          b: () => find("offer"),
+          s: () => setOpen("sheet"),
+          d: doMain,
+          u: undo,
+          e: askEnd,
+          escape: () => (leads.marked === null ? props.turn.clear() : leads.unmark()),
+          ...(props.play.lookBack && { c: () => setOpen("unseen") }),
+          "?": () => setOpen("keys"),
+        },
+      }),
   );
 
   return (
@@ -253,37 +234,22 @@ export function TableScreen(props: {
       </p>
       <props.play.parts.SinceLook lines={props.log} draw={(parts) => <Rich parts={parts} />} />
       <Toast text={notice()} about={props.play.table.revision} onGone={() => setNotice("")} />
-      <Switch>
-        <Match when={open() === "keys"}>
-          <KeysDialog title={t().trambahn.keys.title} keys={keys()} onClose={() => setOpen(null)} />
-        </Match>
-        <Match when={open() === "end"}>
-          <EndDialog turn={props.turn} onEnd={end} onClose={() => setOpen(null)} />
-        </Match>
-        <Match when={open() === "log"}>
-          <Dialog title={words().logHead} onClose={() => setOpen(null)}>
-            <Log
-              lines={props.log}
-              most={props.log.length}
-              leads={closing(leads, () => setOpen(null))}
-            />
-          </Dialog>
-        </Match>
-        <Match when={open() === "unseen"}>
-          <UnseenDialog position={position()} onClose={() => setOpen(null)} />
-        </Match>
-        <Match when={open() === "sheet"}>
-          <Dialog title={words().sheet.title} onClose={() => setOpen(null)}>
-            <Sheet
-              scorings={scorings()}
-              seats={[near(), 1 - near()]}
-              points={[...position().sheet.points]}
-              telling={props.telling}
-              upright
-            />
-          </Dialog>
-        </Match>
-      </Switch>
+      <Show when={open()}>
+        {(open) => (
+          <BesideTable
+            open={open()}
+            turn={props.turn}
+            telling={props.telling}
+            log={props.log}
+            leads={leads}
+            scorings={scorings()}
+            seats={[near(), 1 - near()]}
+            mayLookBack={props.play.lookBack !== undefined}
+            onEnd={end}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Show>
     </main>
   );
 }

@@ -135,11 +135,15 @@ describe("an undo", () => {
   test("takes back what one command did", async () => {
     const { turn, undo, setTable } = seated([], HAND);
     const table = tableOf(["pass r7", "stop b2>new", "stop b5>1"], ["b9", "b10", "c"]);
-    const moves = table.moves.map((move, i) => ({ ...move, at: i === 0 ? 10 : 20 }));
-    setTable({ ...table, moves });
+    setTable({ ...table, views: table.views.filter(({ ply }) => ply !== 2) });
     expect(turn.undoable()).toBe(2);
     await turn.undo();
     expect(undo).toHaveBeenCalledWith(2);
+  });
+
+  test("takes back one command, even where all were made at one time", () => {
+    const moves = ["pass r7", "stop b2>new", "stop b5>1"];
+    expect(seated(moves, ["b9", "b10", "c"]).turn.undoable()).toBe(1);
   });
 
   test("is none before the first move of a turn, nor in the other's", () => {

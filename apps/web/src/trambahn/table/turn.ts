@@ -14,16 +14,11 @@ import {
 import type { Refusal } from "@endstation/match";
 import { type Accessor, createMemo, createSignal } from "solid-js";
 import type { PlayProps } from "../../games.ts";
-import {
-  boarding,
-  income,
-  type Laying,
-  type Layings,
-  layings,
-  type Target,
-} from "../model/plan.ts";
+import { lastCommand } from "../../match/last-command.ts";
+import { type Layings, layings, type Target } from "../model/plan.ts";
 import { suggestion } from "../model/suggest.ts";
 import { tryOut } from "../model/trial.ts";
+import { type Deed, deedOf } from "./deed.ts";
 
 /** What the player has chosen so far at one revision of the table; with the next it begins anew. */
 interface Choice {
@@ -37,24 +32,6 @@ interface Choice {
   readonly target: Target | null;
   readonly tram: Tram | null;
 }
-
-/** What the main button does. */
-export type Deed =
-  | {
-      readonly kind: "pass" | "bank";
-      readonly moves: readonly string[];
-      readonly after: TrambahnPosition;
-    }
-  | ({ readonly kind: "stop" } & Laying)
-  | {
-      readonly kind: "buy";
-      readonly moves: readonly string[];
-      readonly after: TrambahnPosition;
-      readonly line: number;
-      readonly tram: Tram;
-    }
-  | { readonly kind: "next"; readonly phase: Verb }
-  | { readonly kind: "end" };
 
 /** One player's turn, without its looks: what may be chosen, what is, and what that would do. */
 export interface Turn {
@@ -106,13 +83,13 @@ const NOTHING = { phase: null, picked: [], homes: [], target: null, tram: null }
 /** The phases in which cards of the hand are laid. */
 const ofCards = (phase: Verb) => phase === "pass" || phase === "stop" || phase === "bank";
 
-/** Going on without a move, or the end where nothing comes before it. */
-const onwards = (phase: Verb): Deed =>
-  phase === "end" ? { kind: "end" } : { kind: "next", phase };
-
 /** What a turn is to know of the match and may do in it. */
 export type TurnProps = Pick<PlayProps, "table" | "seat" | "play" | "undo" | "isPast">;
 
+/**
+ * The turn of this device's player, read from the table and from what was chosen at it; of another's
+ * turn it shows the phase. `position` is the table's own.
+ */
 export function createTurn(props: TurnProps, position: Accessor<TrambahnPosition>): Turn {
   const [kept, keep] = createSignal<Choice>();
   const choice = createMemo((): Choice => {
@@ -153,43 +130,20 @@ export function createTurn(props: TurnProps, position: Accessor<TrambahnPosition
   const next = () => may()[may().indexOf(phase()) + 1] ?? "end";
   const deed = createMemo((): Deed | null => {
     if (!mine()) return null;
-    const cards = chosen();
-    switch (phase()) {
-      case "pass": {
-        if (cards.length === 0) return may().includes("end") ? onwards(next()) : null;
-        const done = boarding(position(), cards, choice().homes);
-        return done && { kind: "pass", ...done };
-      }
-      case "stop": {
-        if (cards.length === 0) return onwards(next());
-        const laying = way();
-        return laying && { kind: "stop", ...laying };
-      }
-      case "bank": {
-        if (cards.length === 0) return onwards(next());
-        const done = income(position(), cards);
-        return done && { kind: "bank", ...done };
-      }
-      case "buy": {
-        const { tram } = choice();
-        if (!tram) return { kind: "end" };
-        return purchase(tram);
-      }
-      case "end":
-        return { kind: "end" };
-    }
+    const { homes, tram, target } = choice();
+    return deedOf({
+      position: position(),
+      phase: phase(),
+      next: next(),
+      mayEnd: may().includes("end"),
+      cards: chosen(),
+      homes,
+      way: way(),
+      tram,
+      target,
+      stands: stands(),
+    });
   });
-  /** The chosen tram for the chosen line, or for the one that it serves best. */
-  function purchase(tram: Tram): Deed | null {
-    const lines = linesOf(position(), position().seat);
-    const best = [...stands()].sort((a, b) => lines[b - 1]!.points - lines[a - 1]!.points)[0];
-    const { target } = choice();
-    const line = stands().find((number) => number === target) ?? best;
-    if (line === undefined) return null;
-    const moves = [`buy ${tram}>${line}`];
-    const trial = tryOut(position(), moves);
-    return trial.ok ? { kind: "buy", moves, after: trial.after, line, tram } : null;
-  }
 
   const after = createMemo(() => {
     const now = deed();
@@ -200,9 +154,7 @@ export function createTurn(props: TurnProps, position: Accessor<TrambahnPosition
     const { moves } = props.table;
     const begun = moves.findLastIndex(({ move }) => move === "end") + 1;
     if (!mine() || begun >= moves.length) return 0;
-    // What was done with one command, at one time, is taken back as one.
-    const { at } = moves.at(-1)!;
-    return moves.slice(begun).filter((move) => move.at === at).length;
+    return Math.min(lastCommand(props.table), moves.length - begun);
   };
 
   const mayPick = () => mine() && may().some(ofCards);

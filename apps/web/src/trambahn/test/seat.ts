@@ -6,15 +6,22 @@ import { bareShell } from "../../match/test/shell.ts";
 import { openPosition } from "../model/open.ts";
 import { createTurn } from "../table/turn.ts";
 
-/** A table of Trambahn after moves, each with a command of its own, as seat 0 sees it. */
-export const tableOf = (moves: readonly string[], hand: readonly string[]): Table => ({
-  ...EMPTY_TABLE,
-  game: "trambahn",
-  options: { players: 2 },
-  moves: moves.map((move, at) => ({ move, at })),
-  revision: moves.length,
-  view: { deal: {}, hand, drawn: null },
-});
+/**
+ * A table of Trambahn after moves as seat 0 sees it, each made with a command of its own, and all
+ * at one time as in a match that goes on from a position.
+ */
+export function tableOf(moves: readonly string[], hand: readonly string[]): Table {
+  const view = { deal: {}, hand, drawn: null };
+  return {
+    ...EMPTY_TABLE,
+    game: "trambahn",
+    options: { players: 2 },
+    moves: moves.map((move) => ({ move, at: 0 })),
+    revision: moves.length,
+    view,
+    views: ["", ...moves].map((_, ply) => ({ ply, view })),
+  };
+}
 
 /** The turn of seat 0, whose commands a test can read, and a way to change the table. */
 export function seated(moves: readonly string[], hand: readonly string[]) {

@@ -3,6 +3,7 @@ import { For, Show } from "solid-js";
 import { t } from "../../../i18n/language.ts";
 import type { StageProps } from "../../../learn/said.ts";
 import { createStep } from "../../../learn/step.tsx";
+import area from "../../../ui/area-head.module.css";
 import css from "../../learn/stage.module.css";
 import { watched } from "../../learn/watched.ts";
 import { createPlay } from "../../play.ts";
@@ -84,7 +85,7 @@ export default function Stage(props: StageProps) {
           when={attempt.position().over}
           fallback={
             <section aria-label={words().market}>
-              <h2 class={css.head}>{ledger.head()}</h2>
+              <h2 class={area.head}>{ledger.head()}</h2>
               <Market
                 telling={telling()}
                 columns={ledger.columns()}
