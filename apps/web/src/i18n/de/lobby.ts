@@ -34,7 +34,7 @@ export const lobby: Dictionary["lobby"] = {
   full: "Alle Plätze sind besetzt. Du schaust zu.",
   invite: "Einladen",
   inviteText: "Wer diesen Link öffnet, kann Platz nehmen.",
-  fullText: "Alle Plätze sind besetzt: Wer diesen Link öffnet, schaut zu.",
+  fullText: "Der Tisch ist voll: Wer diesen Link öffnet, schaut zu.",
   watchText:
     "Dieser Link ist zum Zuschauen. Zum Mitspielen braucht es die Einladung von jemandem am Tisch.",
   onlyHere: "Er gilt nur auf diesem Gerät: Für andere öffne Endstation über seine Adresse im Netz.",

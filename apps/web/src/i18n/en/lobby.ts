@@ -32,7 +32,7 @@ export const lobby = {
   full: "Every seat is taken. You are watching.",
   invite: "Invite",
   inviteText: "Whoever opens this link can take a seat.",
-  fullText: "Every seat is taken: whoever opens this link watches.",
+  fullText: "The table is full: whoever opens this link watches.",
   watchText: "This link is for watching. A seat needs the invite of someone at the table.",
   onlyHere:
     "It works on this device only: for others, open Endstation by its address in your network.",
