@@ -7,20 +7,19 @@ const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 export function whenText(at: number, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   const isNear = at - now < 6 * DAY_MS;
-  return timeText(
-    at,
-    !isToday && (isNear ? { weekday: "short" } : { day: "numeric", month: "short" }),
-  );
+  return new Intl.DateTimeFormat(locale(), {
+    hour: "numeric",
+    minute: "2-digit",
+    ...(!isToday && (isNear ? { weekday: "short" } : { day: "numeric", month: "short" })),
+  }).format(at);
 }
 
 /** A time of any day, "22:00", as it is written here: "10:00 PM". */
 export function dayTimeText(time: string): string {
   const [hours, minutes] = time.split(":").map(Number);
-  return timeText(new Date(2000, 0, 1, hours, minutes), false);
+  const then = new Date(2000, 0, 1, hours, minutes);
+  return new Intl.DateTimeFormat(locale(), { timeStyle: "short" }).format(then);
 }
-
-const timeText = (at: number | Date, day: Intl.DateTimeFormatOptions | false): string =>
-  new Intl.DateTimeFormat(locale(), { hour: "numeric", minute: "2-digit", ...day }).format(at);
 
 /**
  * What is left of a time in ms, as clocks show it: "0:09", "4:30", "1:02:00". It shows nothing
