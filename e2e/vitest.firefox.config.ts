@@ -7,6 +7,8 @@ export default defineConfig({
     // On a busy machine with two cores all takes longer, and slowness alone is no failure.
     testTimeout: 8 * 60_000,
     hookTimeout: 4 * 60_000,
+    // As with the other browser: see `playwright.config.ts`.
+    retry: process.env.CI ? 1 : 0,
     fileParallelism: false,
     // A process of its own would be waited for until the last child of a killed server is gone.
     pool: "threads",

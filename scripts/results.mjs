@@ -53,6 +53,12 @@ const ofVitest = (report) =>
           if (failed.length > 0) return failed.map(({ fullName }) => fullName);
           return message ? [`${basename(name)}: ${message}`] : [];
         }),
+        // What passed keeps what its first try said.
+        unsteady: report.testResults.flatMap(({ assertionResults }) =>
+          assertionResults
+            .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length)
+            .map(({ fullName }) => fullName),
+        ),
       };
 
 const ofPlaywright = (report) =>

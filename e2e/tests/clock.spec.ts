@@ -26,11 +26,17 @@ test("a clock runs by the server's time, then a random move is made, or the seat
   const seconds = Number((await shown.textContent())!.slice(2));
   expect(seconds).toBeLessThan(most + 1);
   expect(seconds).toBeGreaterThan((await left()) - 1);
-  const lose = await seated(scene, { turns: 0, terms: { clock, timeout: "lose", quiet: null } });
-  const loser = await lose.open(await lose.match.mover());
+  const openLoser = async () => {
+    const lose = await seated(scene, { turns: 0, terms: { clock, timeout: "lose", quiet: null } });
+    return await lose.open(await lose.match.mover());
+  };
+  // Waited for meanwhile: it may be over before another page is open.
+  const [loser] = await Promise.all([
+    openLoser(),
+    expect(page.getByText("Ten seconds left for your turn.")).toBeAttached({ timeout: 40_000 }),
+    expect(page.locator('[data-clock="low"]')).toBeVisible({ timeout: 40_000 }),
+  ]);
 
-  await expect(page.getByText("Ten seconds left for your turn.")).toBeAttached({ timeout: 40_000 });
-  await expect(page.locator('[data-clock="low"]')).toBeVisible();
   await expect(log(page)).toContainText("A random move: the time was over.", { timeout: 50_000 });
   await expect(heading(loser, /^Jan wins|^Mira wins/)).toBeVisible({ timeout: 40_000 });
   // The log says it too.

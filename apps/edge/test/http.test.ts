@@ -62,13 +62,13 @@ describe("where no socket can be opened", () => {
   test("one who has no token cannot use up what another without one may send", async () => {
     const { match } = await seated({ players: 2 });
     const command = () => ({ t: "cmd", id: commandId(), base: 0, action: { type: "start" } });
-    const codes = new Set<string>();
     const send = async (address: string) => {
       const { body } = await post(match.id, { name: null, address }, command());
       return (body as { error: { code: string } }).error.code;
     };
-    for (let i = 0; i < 60 && !codes.has("too-many"); i++) codes.add(await send("203.0.113.2"));
-    expect(codes).toEqual(new Set(["not-seated", "too-many"]));
+    // All at once: what is given back with time is less than they ask, however slow the machine.
+    const codes = await Promise.all(Array.from({ length: 60 }, () => send("203.0.113.2")));
+    expect(new Set(codes)).toEqual(new Set(["not-seated", "too-many"]));
     expect(await send("203.0.113.3")).toBe("not-seated");
   });
 

@@ -132,7 +132,10 @@ describe("an answer", () => {
       result: "failed",
       code: "timeout",
     });
-    expect(performance.now() - before).toBeLessThan(8_000);
+    const waited = performance.now() - before;
+    expect(waited).toBeGreaterThan(4_900);
+    // On a busy machine more than five seconds, but far less than whoever waits for the service.
+    expect(waited).toBeLessThan(20_000);
   });
 
   test("a network that fails, and a point that is on no curve, are failures without a throw", async () => {
