@@ -42,13 +42,23 @@ test("all go along to the next game: players, watchers, and a device that was aw
   const [mira, jan] = match.sitters;
   await match.act(jan!, { type: "resign" });
   const page = await open(mira!);
-  const watcher = await device();
-  await watcher.goto(match.path);
-  await expect(heading(watcher, "Mira wins")).toBeVisible();
-  await page.getByRole("button", { name: "Play again" }).click();
+  const watchers = [await device(), await device(), await device()] as const;
+  for (const watcher of watchers) {
+    await watcher.goto(match.path);
+    await expect(heading(watcher, "Mira wins")).toBeVisible();
+  }
+  const [hurries, stays, reads] = watchers;
+  // Whoever has not asked for it is not torn from the result.
+  await Promise.all([
+    page.getByRole("button", { name: "Play again" }).click(),
+    stays.getByRole("button", { name: "Stay here" }).click(),
+    hurries.getByRole("button", { name: "Go now" }).click(),
+  ]);
   const next = new RegExp(`/g/(?!${match.id})[\\w-]{32}$`);
   await expect(page).toHaveURL(next);
-  await expect(watcher).toHaveURL(page.url());
+  await expect(hurries).toHaveURL(page.url());
+  await expect(reads).toHaveURL(page.url(), { timeout: 30_000 });
+  await expect(stays).toHaveURL(new RegExp(`${match.path}$`));
   const id = page.url().split("/").at(-1)!;
   const tokens = (one: Page) =>
     one.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "[]"), `endstation.keys.${id}`);

@@ -182,7 +182,7 @@ test("a rematch seats everybody of before, and tells how the series stands", {
   await post(ben.page, id, { type: "resign" });
   // Ben's device is away when Ada asks for another game, and goes along when it comes back.
   await ben.page.goto("/");
-  await post(ada.page, id, { type: "rematch" });
+  await ada.press(ada.page.getByRole("button", { name: "Play again" }));
   await expect(ada.page).not.toHaveURL(new RegExp(id));
   const next = new URL(ada.page.url()).pathname.split("/").at(-1);
   await expect(seatOf(ada.page, "Ada")).toContainText("You, host, here");

@@ -36,4 +36,21 @@ export const results: Scene = async ({ server, camera, device }) => {
   await early.open(page, early.sitters[1]!);
   await page.getByText("The deal is verified").waitFor();
   await camera.shoot(page, "resigned", { whole: true });
+  const reader = await device();
+  await reader.addInitScript(stopWaits, LONG_MS);
+  await reader.goto(early.path);
+  await reader.getByText("The deal is verified").waitFor();
+  await early.act(early.sitters[0]!, { type: "rematch" });
+  await reader.getByRole("region", { name: "The next game is ready" }).waitFor();
+  await camera.shoot(reader, "the next game is ready");
 };
+
+/** More than a page waits for anything that its pictures are to show. */
+const LONG_MS = 5000;
+
+/** In the page: what it does after a long while it does not do at all, so that a state stays. */
+function stopWaits(longMs: number): void {
+  const set = window.setTimeout;
+  window.setTimeout = ((then: () => void, ms = 0) =>
+    ms > longMs ? 0 : set(then, ms)) as typeof window.setTimeout;
+}

@@ -13,7 +13,7 @@ import { entryOf, type Participant } from "../games.ts";
 import { Lobby } from "../lobby/page.ts";
 import { connect } from "../net/connection.ts";
 import { createFragment } from "../net/fragment.ts";
-import { navigate, param } from "../router.tsx";
+import { param } from "../router.tsx";
 import { SeatFromLink } from "../seat/devices/from-link.tsx";
 import { afterLoading } from "../ui/after-loading.ts";
 import { part } from "../ui/later.tsx";
@@ -66,11 +66,6 @@ function OneMatch(props: { id: string }) {
   const look = createLook(seenBefore(props.id), connection.table);
   const seat = createSeat(props.id, connection, look);
   const handOver = createSharedDevice(props.id, connection);
-  afterLoading(
-    () => import("./follow-next.ts"),
-    ({ createFollowing }) =>
-      createFollowing(props.id, { connection, goTo: (next) => navigate(`/g/${next}`) }),
-  );
 
   const sitting = (place: number | null) =>
     place === null ? undefined : seat.people()[seat.order().indexOf(place)];

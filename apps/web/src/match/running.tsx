@@ -5,6 +5,7 @@ import { entryOf, type ShellParts } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import type { Connection } from "../net/connection.ts";
 import { followTo } from "../net/rematch.ts";
+import { navigate } from "../router.tsx";
 import { afterLoading } from "../ui/after-loading.ts";
 import { part } from "../ui/later.tsx";
 import { AtSeat } from "./at-seat.tsx";
@@ -27,6 +28,7 @@ import type { Telling } from "./telling.ts";
 const HintButton = part(() => import("./hint/hint-button.tsx"));
 // What a table can be seen and played without comes behind it.
 const Aside = part(() => import("./aside.tsx"), "aside");
+const FollowNext = part(() => import("./follow-next.tsx"), "aside");
 const SinceLook = part(() => import("./look/since-look.tsx"), "aside");
 const Again = part(() => import("./result/again.tsx"));
 const PastPlace = part(() => import("./past/past-place.tsx"), "base");
@@ -64,6 +66,9 @@ export function Running(props: {
   }));
   const [lookAt, setLookAt] = createSignal<(ply: number | null) => void>();
   const [isPast, setPast] = createSignal(false);
+  // A page that is opened later shows the result, with the way to the next match.
+  const wasHere = props.table.next === null;
+  const [asked, setAsked] = createSignal(false);
   const lookBack = (ply: number | null) => lookAt()?.(ply);
   let present!: HTMLElement;
   /** Who has moved last, where it was not this device's player. */
@@ -150,7 +155,10 @@ export function Running(props: {
         next={props.table.next}
         seated={connection.place() !== null}
         pending={pending()}
-        onRematch={() => void connection.send({ type: "rematch" })}
+        onRematch={() => {
+          setAsked(true);
+          void connection.send({ type: "rematch" });
+        }}
         onFollow={() => props.table.next && followTo(props.id, props.table.next)}
       />
     ),
@@ -207,6 +215,15 @@ export function Running(props: {
       <Portal mount={props.shelf}>
         <div ref={setNews} class={css.slot} />
       </Portal>
+      <Show when={wasHere}>
+        <FollowNext
+          id={props.id}
+          table={props.table}
+          asked={asked()}
+          goTo={(next) => navigate(`/g/${next}`)}
+          shelf={props.shelf}
+        />
+      </Show>
       <Aside
         connection={connection}
         table={props.table}
