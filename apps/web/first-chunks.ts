@@ -38,7 +38,6 @@ const ASIDES: Readonly<Record<string, Aside>> = {
     entries: [
       "src/match/aside.tsx",
       "src/match/banner.tsx",
-      "src/match/follow-next.tsx",
       "src/match/keys.ts",
       "src/match/notices/restore.ts",
       "src/match/past/past-place.tsx",

@@ -52,7 +52,7 @@ test("all go along to the next game: players, watchers, and a device that was aw
   await Promise.all([
     page.getByRole("button", { name: "Play again" }).click(),
     stays.getByRole("button", { name: "Stay here" }).click(),
-    hurries.getByRole("button", { name: "Go now" }).click(),
+    hurries.getByRole("link", { name: "To the next game" }).click(),
   ]);
   const next = new RegExp(`/g/(?!${match.id})[\\w-]{32}$`);
   await expect(page).toHaveURL(next);

@@ -37,20 +37,17 @@ export const results: Scene = async ({ server, camera, device }) => {
   await page.getByText("The deal is verified").waitFor();
   await camera.shoot(page, "resigned", { whole: true });
   const reader = await device();
-  await reader.addInitScript(stopWaits, LONG_MS);
+  await reader.addInitScript(stopTicks);
   await reader.goto(early.path);
   await reader.getByText("The deal is verified").waitFor();
   await early.act(early.sitters[0]!, { type: "rematch" });
-  await reader.getByRole("region", { name: "The next game is ready" }).waitFor();
+  await reader.getByRole("button", { name: "Stay here" }).waitFor();
   await camera.shoot(reader, "the next game is ready");
 };
 
-/** More than a page waits for anything that its pictures are to show. */
-const LONG_MS = 5000;
-
-/** In the page: what it does after a long while it does not do at all, so that a state stays. */
-function stopWaits(longMs: number): void {
-  const set = window.setTimeout;
-  window.setTimeout = ((then: () => void, ms = 0) =>
-    ms > longMs ? 0 : set(then, ms)) as typeof window.setTimeout;
+/** In the page: no second passes, so that what counts them stays as it is. */
+function stopTicks(): void {
+  const set = window.setInterval;
+  window.setInterval = ((tick: () => void, ms: number) =>
+    ms === 1000 ? 0 : set(tick, ms)) as typeof window.setInterval;
 }

@@ -28,7 +28,6 @@ import type { Telling } from "./telling.ts";
 const HintButton = part(() => import("./hint/hint-button.tsx"));
 // What a table can be seen and played without comes behind it.
 const Aside = part(() => import("./aside.tsx"), "aside");
-const FollowNext = part(() => import("./follow-next.tsx"), "aside");
 const SinceLook = part(() => import("./look/since-look.tsx"), "aside");
 const Again = part(() => import("./result/again.tsx"));
 const PastPlace = part(() => import("./past/past-place.tsx"), "base");
@@ -66,9 +65,7 @@ export function Running(props: {
   }));
   const [lookAt, setLookAt] = createSignal<(ply: number | null) => void>();
   const [isPast, setPast] = createSignal(false);
-  // A page that is opened later shows the result, with the way to the next match.
   const wasHere = props.table.next === null;
-  const [asked, setAsked] = createSignal(false);
   const lookBack = (ply: number | null) => lookAt()?.(ply);
   let present!: HTMLElement;
   /** Who has moved last, where it was not this device's player. */
@@ -155,11 +152,10 @@ export function Running(props: {
         next={props.table.next}
         seated={connection.place() !== null}
         pending={pending()}
-        onRematch={() => {
-          setAsked(true);
-          void connection.send({ type: "rematch" });
-        }}
-        onFollow={() => props.table.next && followTo(props.id, props.table.next)}
+        wasHere={wasHere}
+        onRematch={() => void connection.send({ type: "rematch" })}
+        onFollow={(next) => followTo(props.id, next)}
+        goTo={(next) => navigate(`/g/${next}`)}
       />
     ),
   };
@@ -215,15 +211,6 @@ export function Running(props: {
       <Portal mount={props.shelf}>
         <div ref={setNews} class={css.slot} />
       </Portal>
-      <Show when={wasHere}>
-        <FollowNext
-          id={props.id}
-          table={props.table}
-          asked={asked()}
-          goTo={(next) => navigate(`/g/${next}`)}
-          shelf={props.shelf}
-        />
-      </Show>
       <Aside
         connection={connection}
         table={props.table}

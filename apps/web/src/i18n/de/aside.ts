@@ -156,9 +156,8 @@ export const aside: Dictionary["aside"] = {
     noWinner: "Niemand hat gewonnen.",
     rematch: "Noch eine Partie",
     next: "Zur nächsten Partie",
-    leaving: "Die nächste Partie steht bereit",
-    soon: "Gleich geht es dort weiter.",
-    go: "Gleich hin",
+    leaving: (seconds) =>
+      `Die nächste Partie steht bereit. In ${seconds} Sekunden geht es dort weiter, wenn du nicht hier bleibst.`,
     stay: "Hier bleiben",
     tally: (list) => `Gewonnene Partien dieser Reihe: ${list}.`,
     tallyOf: (name, wins) => `${name} ${wins}`,

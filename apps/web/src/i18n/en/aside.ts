@@ -146,9 +146,8 @@ export const aside = {
     noWinner: "Nobody has won.",
     rematch: "Play again",
     next: "To the next game",
-    leaving: "The next game is ready",
-    soon: "You go along in a moment.",
-    go: "Go now",
+    leaving: (seconds: number) =>
+      `The next game is ready. You go along in ${seconds} seconds, unless you stay here.`,
     stay: "Stay here",
     tally: (list: string) => `Games won in this series: ${list}.`,
     tallyOf: (name: string, wins: number) => `${name} ${wins}`,
