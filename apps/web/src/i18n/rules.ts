@@ -24,6 +24,8 @@ export interface RuleBook {
   /** What stands beside the title. */
   readonly unofficial: string;
   readonly lead: string;
+  /** The game in a few sentences, for whoever wants to begin: the rules below are what holds. */
+  readonly short: { readonly title: string; readonly points: readonly string[] };
   readonly rulingLabel: string;
   readonly colourNote: string;
   readonly sections: readonly RuleSection[];

@@ -18,6 +18,12 @@ export function Book(props: {
         <h1 class={css.title}>{props.book.title}</h1>
         <p class={css.unofficial}>{props.book.unofficial}</p>
         <p class={css.lead}>{props.book.lead}</p>
+        <div class={css.short}>
+          <h2>{props.book.short.title}</h2>
+          <ol>
+            <For each={props.book.short.points}>{(point) => <li>{point}</li>}</For>
+          </ol>
+        </div>
         <p class={css.legend}>
           <Show when={props.book.sections.some(({ rules }) => rules.some(({ ruling }) => ruling))}>
             <span class={css.sign}>{props.book.rulingLabel}</span> {t().common.rulingNote}{" "}

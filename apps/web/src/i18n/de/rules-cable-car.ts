@@ -4,6 +4,17 @@ export const book: RuleBook = {
   title: "Cable Car: die Regeln",
   unofficial: "Eine inoffizielle Umsetzung, in eigenen Worten.",
   lead: "Lege Plättchen so, dass deine Wagen den längsten Heimweg haben und die anderen den kürzesten.",
+  short: {
+    title: "Kurz gesagt",
+    points: [
+      "In deinem Zug legst du ein Plättchen: das aus der Hand, oder du ziehst das oberste vom Stapel und legst dieses.",
+      "Es kommt an den Rand oder neben ein Plättchen, das schon liegt.",
+      "Am Rand warten die Wagen. Erreicht die Linie eines Wagens ein Gebäude, ist er zu Hause: ein Punkt für jedes Plättchen auf seinem Weg, und doppelt so viele, wenn er am Kraftwerk ankommt.",
+      "Wer das Plättchen gelegt hat, ist gleich: Die Punkte bekommt, wem der Wagen gehört. Zieh also deine Linien in die Länge, und beende die der anderen früh.",
+      "Über ein einziges Plättchen kommt kein Wagen an, außer deines könnte sonst nirgends liegen.",
+      "Nach sechzig Plättchen gewinnen die meisten Punkte.",
+    ],
+  },
   rulingLabel: "So gilt es hier",
   colourNote:
     "Zwei Farben sehen auf dem Bildschirm anders aus, weil ihr gedruckter Ton schwer zu unterscheiden ist: Gedruckt ist Hellblau braun und Pink violett.",

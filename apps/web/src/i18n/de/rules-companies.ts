@@ -4,6 +4,17 @@ export const book: RuleBook = {
   title: "Die Gesellschaften: die Regeln",
   unofficial: "Eine inoffizielle Umsetzung, in eigenen Worten.",
   lead: "Kein Wagen gehört dir: acht Gesellschaften lassen sie fahren, und du hältst vier Aktien. Sorge dafür, dass deine es sind, die wachsen.",
+  short: {
+    title: "Kurz gesagt",
+    points: [
+      "Acht Gesellschaften lassen die Wagen fahren. Du hältst vier ihrer Aktien, zu 10, 20, 30 und 40\u00a0%.",
+      "In deinem Zug legst du ein Plättchen wie in Cable Car, oder du tauschst eine deiner Aktien gegen eine andere zum selben Prozentsatz.",
+      "Die Punkte einer Linie bekommt die Gesellschaft ihres Wagens.",
+      "Hat eine Gesellschaft 25 Punkte, wird nicht mehr getauscht.",
+      "Am Ende ist die beste Gesellschaft 8 wert und die letzte 1. Eine Aktie zu 10\u00a0% bringt das einmal, eine zu 40\u00a0% viermal. Wer am meisten von einer Gesellschaft hält, bekommt dazu ein Zehntel ihrer Punkte.",
+      "Nach sechzig Plättchen gewinnen die meisten Punkte.",
+    ],
+  },
   rulingLabel: "So gilt es hier",
   colourNote:
     "Zwei Gesellschaften sehen auf dem Bildschirm anders aus, weil ihr gedruckter Ton schwer zu unterscheiden ist: Gedruckt ist Hellblau braun und Pink violett.",

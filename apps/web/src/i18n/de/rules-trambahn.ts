@@ -4,6 +4,18 @@ export const book: RuleBook = {
   title: "Trambahn: die Regeln",
   unofficial: "Eine inoffizielle Umsetzung, in eigenen Worten.",
   lead: "Bau Linien aus aufsteigenden Haltestellen, gib ihnen die besten Bahnen, die du bezahlen kannst, und bestimme, wann die Fahrgäste einer Farbe losfahren: jede Fahrt zählt für beide.",
+  short: {
+    title: "Kurz gesagt",
+    points: [
+      "Jede Karte kann dreierlei sein: bei dir ausgelegt eine Haltestelle, an einer Endhaltestelle ein Fahrgast und verdeckt Geld.",
+      "Jeder Zug läuft gleich ab: ein oder zwei Fahrgäste an die Endhaltestellen schicken, Haltestellen an die eigenen Linien legen, Karten als Geld beiseitelegen, Bahnen kaufen, auf sechs Karten nachziehen.",
+      "Eine Linie hat eine Farbe, und ihre Zahlen steigen. Hat sie am Ende deines Zugs keine Bahn, wird sie eingestellt und zu Geld.",
+      "Der vierte Fahrgast an einer Endhaltestelle löst eine Fahrt aus: Jetzt zählt jede Linie dieser Farbe, die eine Bahn hat, deine und die der anderen Seite.",
+      "Eine Linie bringt die Punkte ihrer Haltestellen, je nach Bahn zwei-, drei- oder viermal.",
+      "Die achte Karte einer Linie löst eine Sonderfahrt nur für diese Linie aus.",
+      "Die zehnte Fahrt beendet die Partie sofort. Die meisten Punkte gewinnen.",
+    ],
+  },
   rulingLabel: "So gilt es hier",
   colourNote:
     "Eine Linie ist nie nur an ihrer Farbe zu erkennen. Linie I ist blau mit Strichen, II rot und glatt, III grün mit feiner Linie, IV gelb mit Punkten.",

@@ -4,6 +4,17 @@ export const book: RuleBook = {
   title: "Cable Car: the rules",
   unofficial: "An unofficial adaptation, in our own words.",
   lead: "Lay tiles so that your own cars take the longest way home, and the others' the shortest.",
+  short: {
+    title: "In short",
+    points: [
+      "On your turn you lay one tile: the one in your hand, or you draw the top one of the stack and lay that.",
+      "It goes at the edge of the board or beside a tile that lies already.",
+      "At the edge the cars wait. When a car's line reaches a building, the car is home: a point for each tile on its way, and twice as many where it comes home at the power station.",
+      "It does not matter who laid the tile: the points are for whoever owns the car. So draw out your own lines, and end the others' early.",
+      "No car comes home over one single tile, unless yours could lie nowhere else.",
+      "After sixty tiles most points win.",
+    ],
+  },
   rulingLabel: "Our ruling",
   colourNote:
     "Three colours look different on the screen, where the printed hue is hard to tell apart, and are called so: what is printed brown is Sky here, purple is Pink, and black is Ink.",

@@ -4,6 +4,17 @@ export const book: RuleBook = {
   title: "The Companies: the rules",
   unofficial: "An unofficial adaptation, in our own words.",
   lead: "No car is yours: eight companies run them, and you hold four shares. See to it that yours are the ones that grow.",
+  short: {
+    title: "In short",
+    points: [
+      "Eight companies run the cars. You hold four of their shares, of 10, 20, 30 and 40\u00a0%.",
+      "On your turn you lay a tile as in Cable Car, or exchange one of your shares for another of the same percentage.",
+      "A line's points go to the company of its car.",
+      "Once a company has 25 points, no share is exchanged any more.",
+      "At the end the best company is worth 8 and the last 1. A share of 10\u00a0% brings that once, one of 40\u00a0% four times. Whoever holds most of a company also gets a tenth of its points.",
+      "After sixty tiles most points win.",
+    ],
+  },
   rulingLabel: "Our ruling",
   colourNote:
     "Three companies look different on the screen, where the printed hue is hard to tell apart, and are called so: what is printed brown is Sky here, purple is Pink, and black is Ink.",

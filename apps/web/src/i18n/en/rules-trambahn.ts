@@ -4,6 +4,18 @@ export const book: RuleBook = {
   title: "Trambahn: the rules",
   unofficial: "An unofficial implementation, in our own words.",
   lead: "Build tram lines of ascending stops, give them the best trams you can pay for, and decide when the passengers of each colour set off: every ride counts for both players.",
+  short: {
+    title: "In short",
+    points: [
+      "A card can be three things: laid on your side a stop of a tram line, at a terminus a passenger, and face down money.",
+      "Each turn goes the same way: send one or two passengers to the termini, lay stops on your lines, put cards aside as money, buy trams, and draw up to six cards.",
+      "A line has one colour, and its numbers rise. If it has no tram when your turn ends, it closes down and becomes money.",
+      "The fourth passenger at a terminus starts a ride: now every line of that colour with a tram scores, yours and the other player's.",
+      "A line brings the points of its stops, two, three or four times, as its tram has it.",
+      "The eighth card on a line starts a tour for that line alone.",
+      "The tenth ride ends the game at once. Most points win.",
+    ],
+  },
   rulingLabel: "Our ruling",
   colourNote:
     "A line is never told by its colour alone. Line I is blue with dashes, II is red and plain, III is green with a thin line, IV is yellow with dots.",
