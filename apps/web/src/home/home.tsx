@@ -14,6 +14,7 @@ import { termsText } from "../seat/terms/terms-words.ts";
 import { install, mayInstall } from "../shell/install.ts";
 import { Button } from "../ui/button.tsx";
 import disclosure from "../ui/disclosure.module.css";
+import { createMedia } from "../ui/media.ts";
 import { Page } from "../ui/page.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { withWords } from "../ui/with-words.tsx";
@@ -33,6 +34,9 @@ export default function Home() {
   const last = lastChoice();
   const known = createKnownMatches();
   const isNew = matches().length === 0;
+  // In one column the parts stand in another order, and who goes through them by Tab, or has them
+  // read out, is to meet them in that one.
+  const oneColumn = createMedia("(max-width: 1099px)");
   const [entry, setEntry] = createSignal(last.entry);
   // What is chosen stays so when another game with the same option is looked at.
   const [chosen, setChosen] = createSignal(last.options);
@@ -83,14 +87,32 @@ export default function Home() {
     return busy() ? t().home.creating : t().home.create;
   };
 
+  const Title = () => (
+    <>
+      <h1 class={css.title}>{t().home.title}</h1>
+      <Show when={isNew}>
+        <p class={css.about}>{t().home.about}</p>
+      </Show>
+    </>
+  );
+  const Puzzle = () => (
+    <div class={css.puzzle}>
+      <Show when={DayPuzzle.isHere()}>
+        <DayPuzzle />
+      </Show>
+    </div>
+  );
+
   return (
     <Page rules={entry().rules}>
       <main class={css.columns}>
+        <Show when={oneColumn()}>
+          <Title />
+        </Show>
         <OpenMatches known={known} />
         <section class={css.new}>
-          <h1 class={css.title}>{t().home.title}</h1>
-          <Show when={isNew}>
-            <p class={css.about}>{t().home.about}</p>
+          <Show when={!oneColumn()}>
+            <Title />
           </Show>
           <GameCards chosen={entry()} onChoose={chooseGame} />
           <div class={css.options}>
@@ -148,12 +170,13 @@ export default function Home() {
           </p>
         </section>
         <div class={css.side}>
+          <Show when={oneColumn()}>
+            <Puzzle />
+          </Show>
           <OtherMatches known={known} />
-          <div class={css.puzzle}>
-            <Show when={DayPuzzle.isHere()}>
-              <DayPuzzle />
-            </Show>
-          </div>
+          <Show when={!oneColumn()}>
+            <Puzzle />
+          </Show>
         </div>
       </main>
       <Foot />
