@@ -3,6 +3,7 @@ import { createSignal, onMount, Show } from "solid-js";
 import { type GameEntry, type Options, optionsFor } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { refusalText } from "../i18n/refusal.ts";
+import { createTold } from "../i18n/told.ts";
 import { Foot } from "../imprint/foot.tsx";
 import { createMatch } from "../net/api.ts";
 import { keepInvite } from "../net/invite.ts";
@@ -47,7 +48,7 @@ export default function Home() {
   const [where, setWhere] = createSignal<Where>(begins ? "here" : last.where);
   const here = createOnDevice(entry, options, () => where() === "here");
   const [busy, setBusy] = createSignal(false);
-  const [error, setError] = createSignal("");
+  const [error, setError] = createTold();
 
   function chooseGame(game: GameEntry) {
     setEntry(game);
@@ -67,7 +68,10 @@ export default function Home() {
     if (created.ok) {
       keepInvite(created.value.id, created.value.invite);
       navigate(`/g/${created.value.id}`);
-    } else setError(navigator.onLine ? refusalText(created.error) : t().device.offline);
+    } else {
+      const wasOnline = navigator.onLine;
+      setError(() => (wasOnline ? refusalText(created.error) : t().device.offline));
+    }
   }
 
   async function begin() {
@@ -78,7 +82,7 @@ export default function Home() {
 
   async function go() {
     setBusy(true);
-    setError("");
+    setError(null);
     await (where() === "here" ? begin() : create());
     setBusy(false);
   }

@@ -3,6 +3,7 @@ import { createSignal, type JSX, Show } from "solid-js";
 import type { Participant } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { refusalText } from "../../i18n/refusal.ts";
+import { createTold } from "../../i18n/told.ts";
 import { termRows } from "../../seat/terms/terms-words.ts";
 import { SoundField } from "../../settings/sound-field.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -61,15 +62,15 @@ export default function MenuDialog(props: {
   more?: ((close: () => void) => JSX.Element) | undefined;
   onClose: () => void;
 }) {
-  const [refused, setRefused] = createSignal("");
+  const [refused, setRefused] = createTold();
   const [setting, setSetting] = createSignal(false);
   const { state } = props;
   const words = () => t().aside.menu;
 
   async function attempt(deed: Promise<Refusal | null>) {
-    setRefused("");
+    setRefused(null);
     const problem = await deed;
-    if (problem) setRefused(refusalText(problem));
+    if (problem) setRefused(() => refusalText(problem));
     else props.onClose();
   }
   const act = (action: Action) => attempt(state.act(action));
