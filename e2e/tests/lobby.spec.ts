@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from "../axe.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, type Page, PHONE, test } from "../fixtures.ts";
 import { createAndJoin, Player } from "../player.ts";
 
 test("home, lobby and rules are free of axe's complaints", async ({ device }) => {
@@ -135,6 +135,84 @@ test("home lists the match, and leads back to the same seat", async ({ device })
   await expect(mira.page.getByRole("button", { name: "Name and colour" })).toBeVisible();
   // The maker can still invite after a reload.
   await expect(mira.page.getByRole("textbox", { name: "Link to this match" })).toHaveValue(/#i=/);
+});
+
+test("a press in home's list counts, whatever the list learns while it is held", async ({
+  device,
+}) => {
+  const mira = new Player("Mira", await device(), "mouse");
+  await createAndJoin(mira);
+  const { page } = mira;
+  const pressed = Promise.withResolvers<void>();
+  await page.route(/glance=1/, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  const link = page.getByRole("listitem").getByRole("link", { name: /Cable Car/ });
+  await link.hover();
+  await page.mouse.down();
+  const answered = page.waitForResponse(/glance=1/);
+  pressed.resolve();
+  await answered;
+  // The list is told a little later; a slow finger lies there longer still.
+  await page.waitForTimeout(500);
+  await page.mouse.up();
+  await expect(page.getByRole("button", { name: "Name and colour" })).toBeVisible();
+});
+
+/** A device that knows of five matches: two to go on with, three that are over. */
+const withMatches = (page: Page) =>
+  page.addInitScript(() => {
+    const match = (phase: string, i: number) => ({
+      id: `match-${i}`,
+      game: "cable-car",
+      options: { players: 2 },
+      others: [`Jan ${i}`],
+      phase,
+      at: 0,
+    });
+    const all = ["over", "play", "over", "play", "over"].map(match);
+    localStorage.setItem("endstation.matches", JSON.stringify(all));
+  });
+
+/** What of home stands above that which is before it in the page, by its text. */
+const outOfOrder = (page: Page, column: "all" | "right") =>
+  page.evaluate((column) => {
+    const isFloating = (one: Element | null): boolean =>
+      one !== null &&
+      (/fixed|sticky/.test(getComputedStyle(one).position) || isFloating(one.parentElement));
+    const shown = [...document.querySelectorAll("main :is(h1, a, button, summary, label)")]
+      .filter((one) => one.checkVisibility() && !isFloating(one))
+      .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => column === "all" || box.left > innerWidth / 2);
+    const wrong = shown.filter(({ box }, i) => i > 0 && box.bottom <= shown[i - 1]!.box.top);
+    return { count: shown.length, wrong: wrong.map(({ text }) => text) };
+  }, column);
+
+test("home is gone through in the order in which its parts stand, at each width", async ({
+  device,
+}) => {
+  for (const [options, column] of [
+    [PHONE, "all"],
+    [{ viewport: { width: 900, height: 900 } }, "all"],
+    [{ viewport: { width: 1280, height: 900 } }, "right"],
+  ] as const) {
+    const page = await device(options);
+    await page.route(/glance=1/, (route) => route.abort());
+    await withMatches(page);
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: /^Puzzle of the day/ })).toBeVisible();
+    const { count, wrong } = await outOfOrder(page, column);
+    expect(count).toBeGreaterThan(8);
+    expect(wrong).toEqual([]);
+  }
+  // The order follows the width of a window, too.
+  const page = await device({ viewport: { width: 1280, height: 900 } });
+  await page.goto("/");
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: /^Puzzle of the day/ })).toHaveCount(1);
 });
 
 test("German from the browser's language on, and English at a press", { tag: "@gate" }, async ({

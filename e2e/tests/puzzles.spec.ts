@@ -44,6 +44,38 @@ test("a puzzle is answered, judged, tried again and remembered", async ({ device
   await expect(page.getByRole("link", { name: "Puzzle 1, tried" })).toBeVisible();
 });
 
+test("Esc closes the dialog that is open over a puzzle, and only then takes the tile back", async ({
+  device,
+}) => {
+  const page = await device({ locale: "en-GB" });
+  await page.goto("/puzzles/1");
+  await page
+    .getByRole("gridcell", { name: /your tile may lie here/ })
+    .first()
+    .press("Enter");
+  const preview = page.getByRole("gridcell", { name: /preview/ });
+  await expect(preview).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  const open = async () => {
+    await page.getByRole("button", { name: "Settings" }).click();
+    await expect(dialog.getByRole("radio").first()).toBeVisible();
+  };
+  await open();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(preview).toBeVisible();
+
+  // A press on what nobody can press leaves the focus nowhere.
+  await open();
+  await dialog.getByRole("heading").first().click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(preview).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await expect(preview).toBeHidden();
+});
+
 test("each day has a puzzle of its own, and the others can be picked", async ({ device }) => {
   const page = await device({ locale: "de-DE" });
   await page.clock.setFixedTime(new Date("2026-12-30T12:00:00"));

@@ -43,6 +43,21 @@ test("settings are kept, and reach another tab at once", async ({ device }) => {
   await expect(twin.locator("html")).not.toHaveAttribute("data-theme");
 });
 
+test("what was refused is said in the language that is chosen after it", async ({ device }) => {
+  const page = await device();
+  await page.route("**/api/matches", (route) =>
+    route.fulfill({ status: 429, json: { error: { code: "too-many", message: "Too many." } } }),
+  );
+  await page.goto("/");
+  await page.getByRole("button", { name: "Create and invite" }).click();
+  const refused = page.getByRole("main").getByRole("alert");
+  await expect(refused).toHaveText("Too many at once. Please wait a moment.");
+  const dialog = await openSettings(page);
+  await dialog.getByRole("radio", { name: "Deutsch" }).check();
+  await page.keyboard.press("Escape");
+  await expect(refused).toHaveText("Zu viel auf einmal. Bitte einen Moment warten.");
+});
+
 test("where storage is blocked, settings hold as long as the page lives", async ({ device }) => {
   const page = await device();
   await page.addInitScript(() => {

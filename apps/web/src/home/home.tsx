@@ -3,6 +3,7 @@ import { createSignal, onMount, Show } from "solid-js";
 import { type GameEntry, type Options, optionsFor } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { refusalText } from "../i18n/refusal.ts";
+import { createTold } from "../i18n/told.ts";
 import { Foot } from "../imprint/foot.tsx";
 import { createMatch } from "../net/api.ts";
 import { keepInvite } from "../net/invite.ts";
@@ -14,6 +15,7 @@ import { termsText } from "../seat/terms/terms-words.ts";
 import { install, mayInstall } from "../shell/install.ts";
 import { Button } from "../ui/button.tsx";
 import disclosure from "../ui/disclosure.module.css";
+import { createMedia } from "../ui/media.ts";
 import { Page } from "../ui/page.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { withWords } from "../ui/with-words.tsx";
@@ -33,6 +35,9 @@ export default function Home() {
   const last = lastChoice();
   const known = createKnownMatches();
   const isNew = matches().length === 0;
+  // In one column the parts stand in another order, and who goes through them by Tab, or has them
+  // read out, is to meet them in that one.
+  const oneColumn = createMedia("(max-width: 1099px)");
   const [entry, setEntry] = createSignal(last.entry);
   // What is chosen stays so when another game with the same option is looked at.
   const [chosen, setChosen] = createSignal(last.options);
@@ -43,7 +48,7 @@ export default function Home() {
   const [where, setWhere] = createSignal<Where>(begins ? "here" : last.where);
   const here = createOnDevice(entry, options, () => where() === "here");
   const [busy, setBusy] = createSignal(false);
-  const [error, setError] = createSignal("");
+  const [error, setError] = createTold();
 
   function chooseGame(game: GameEntry) {
     setEntry(game);
@@ -63,7 +68,10 @@ export default function Home() {
     if (created.ok) {
       keepInvite(created.value.id, created.value.invite);
       navigate(`/g/${created.value.id}`);
-    } else setError(navigator.onLine ? refusalText(created.error) : t().device.offline);
+    } else {
+      const wasOnline = navigator.onLine;
+      setError(() => (wasOnline ? refusalText(created.error) : t().device.offline));
+    }
   }
 
   async function begin() {
@@ -74,7 +82,7 @@ export default function Home() {
 
   async function go() {
     setBusy(true);
-    setError("");
+    setError(null);
     await (where() === "here" ? begin() : create());
     setBusy(false);
   }
@@ -83,14 +91,32 @@ export default function Home() {
     return busy() ? t().home.creating : t().home.create;
   };
 
+  const Title = () => (
+    <>
+      <h1 class={css.title}>{t().home.title}</h1>
+      <Show when={isNew}>
+        <p class={css.about}>{t().home.about}</p>
+      </Show>
+    </>
+  );
+  const Puzzle = () => (
+    <div class={css.puzzle}>
+      <Show when={DayPuzzle.isHere()}>
+        <DayPuzzle />
+      </Show>
+    </div>
+  );
+
   return (
     <Page rules={entry().rules}>
       <main class={css.columns}>
+        <Show when={oneColumn()}>
+          <Title />
+        </Show>
         <OpenMatches known={known} />
         <section class={css.new}>
-          <h1 class={css.title}>{t().home.title}</h1>
-          <Show when={isNew}>
-            <p class={css.about}>{t().home.about}</p>
+          <Show when={!oneColumn()}>
+            <Title />
           </Show>
           <GameCards chosen={entry()} onChoose={chooseGame} />
           <div class={css.options}>
@@ -148,12 +174,13 @@ export default function Home() {
           </p>
         </section>
         <div class={css.side}>
+          <Show when={oneColumn()}>
+            <Puzzle />
+          </Show>
           <OtherMatches known={known} />
-          <div class={css.puzzle}>
-            <Show when={DayPuzzle.isHere()}>
-              <DayPuzzle />
-            </Show>
-          </div>
+          <Show when={!oneColumn()}>
+            <Puzzle />
+          </Show>
         </div>
       </main>
       <Foot />

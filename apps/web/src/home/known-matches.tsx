@@ -1,5 +1,5 @@
 import { isLocalMatchId } from "@endstation/match";
-import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
+import { type Accessor, createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { entryOf } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { fill } from "../i18n/phrase.ts";
@@ -19,7 +19,7 @@ import { createStandings } from "./standings.ts";
 /** So many unfinished matches stand out; more would push the games off a phone's screen. */
 const MOST_OPEN = 2;
 
-/** What one of the list's rows is told. */
+/** What a match's row shows of it. */
 interface Row {
   readonly match: KnownMatch;
   readonly standing: Standing | undefined;
@@ -34,17 +34,25 @@ export function createKnownMatches() {
     const known = standing(id)?.kind;
     return known === undefined ? phase !== "over" : known !== "over" && known !== "gone";
   };
-  const open = createMemo(() => sorted().filter(isOpen).slice(0, MOST_OPEN));
-  const others = () => sorted().filter((match) => !open().includes(match));
+  const ids = (of: readonly KnownMatch[]) => of.map(({ id }) => id);
+  const open = createMemo(() => ids(sorted().filter(isOpen).slice(0, MOST_OPEN)));
+  const others = () => ids(sorted()).filter((id) => !open().includes(id));
   const waiting = () => list().filter(({ id }) => standing(id)?.kind === "mine").length;
   useTitle(() => (waiting() > 0 ? t().seat.matches.title(waiting()) : "Endstation"));
   const [asked, ask] = createSignal<KnownMatch | null>(null);
   return {
     list,
     standing,
-    /** Those to go on with, first where it is one's turn. */
+    /** The ids of those to go on with, first where it is one's turn. */
     open,
+    /** The ids of the others. */
     others,
+    /**
+     * What is known of one now, for its row: that is drawn once, whatever is learned of the match,
+     * and shows the last that was known until it goes.
+     */
+    of: (id: string): Accessor<KnownMatch> =>
+      createMemo<KnownMatch>((last) => list().find((match) => match.id === id) ?? last!),
     /** Of which one it is asked whether it shall go from the list. */
     asked,
     ask,
@@ -77,15 +85,19 @@ export const OpenMatches = (props: { known: Known }) => (
       <Heading />
       <ul class={css.open}>
         <For each={props.known.open()}>
-          {(match) => (
-            <li class={props.known.standing(match.id)?.kind === "mine" ? css.mine : undefined}>
-              <a class={card.card} href={`/g/${match.id}`}>
-                <About match={match} standing={props.known.standing(match.id)} />
-                <span class={card.go}>{t().home.goOn}</span>
-              </a>
-              <ForgetButton match={match} onPress={props.known.ask} />
-            </li>
-          )}
+          {(id) => {
+            const match = props.known.of(id);
+            const standing = () => props.known.standing(id);
+            return (
+              <li class={standing()?.kind === "mine" ? css.mine : undefined}>
+                <a class={card.card} href={`/g/${id}`}>
+                  <About match={match()} standing={standing()} />
+                  <span class={card.go}>{t().home.goOn}</span>
+                </a>
+                <ForgetButton match={match()} onPress={props.known.ask} />
+              </li>
+            );
+          }}
         </For>
       </ul>
     </aside>
@@ -93,53 +105,54 @@ export const OpenMatches = (props: { known: Known }) => (
 );
 
 /** The other ones as stops of a line, and what can be done with all of them. */
-export function OtherMatches(props: { known: Known }) {
-  const row = (match: KnownMatch): Row => ({ match, standing: props.known.standing(match.id) });
-  return (
-    <Show when={props.known.list().length > 0}>
-      <div class={css.others}>
-        <Show when={props.known.open().length === 0}>
-          <Heading />
-        </Show>
-        <ul class={css.matches} aria-labelledby={HEADING}>
-          <For each={props.known.others()}>
-            {(match) => (
-              <li>
-                <Link row={row(match)}>
-                  <span class={css.stop} />
-                  <About match={match} standing={props.known.standing(match.id)} />
-                </Link>
-                <ForgetButton match={match} onPress={props.known.ask} />
-              </li>
-            )}
-          </For>
-        </ul>
-        <MoveSeats list={props.known.list()} />
-      </div>
-      <Show when={props.known.asked()}>
-        {(match) => (
-          <ForgetDialog
-            match={match()}
-            game={gameName(match())}
-            isGone={props.known.standing(match().id)?.kind === "gone"}
-            onForget={() => props.known.forget(match())}
-            onClose={() => props.known.ask(null)}
-          />
-        )}
+export const OtherMatches = (props: { known: Known }) => (
+  <Show when={props.known.list().length > 0}>
+    <div class={css.others}>
+      <Show when={props.known.open().length === 0}>
+        <Heading />
       </Show>
+      <ul class={css.matches} aria-labelledby={HEADING}>
+        <For each={props.known.others()}>
+          {(id) => {
+            const match = props.known.of(id);
+            const standing = () => props.known.standing(id);
+            return (
+              <li>
+                <Link match={match()} standing={standing()}>
+                  <span class={css.stop} />
+                  <About match={match()} standing={standing()} />
+                </Link>
+                <ForgetButton match={match()} onPress={props.known.ask} />
+              </li>
+            );
+          }}
+        </For>
+      </ul>
+      <MoveSeats list={props.known.list()} />
+    </div>
+    <Show when={props.known.asked()}>
+      {(match) => (
+        <ForgetDialog
+          match={match()}
+          game={gameName(match())}
+          isGone={props.known.standing(match().id)?.kind === "gone"}
+          onForget={() => props.known.forget(match())}
+          onClose={() => props.known.ask(null)}
+        />
+      )}
     </Show>
-  );
-}
+  </Show>
+);
 
 const gameName = (match: KnownMatch) => entryOf(match.game, match.options)?.name(t()) ?? match.game;
 
 /** A match that is gone leads nowhere. */
-const Link = (props: { row: Row; children: JSX.Element }) => (
+const Link = (props: Row & { children: JSX.Element }) => (
   <Show
-    when={props.row.standing?.kind !== "gone"}
+    when={props.standing?.kind !== "gone"}
     fallback={<span class={css.row}>{props.children}</span>}
   >
-    <a class={css.row} href={`/g/${props.row.match.id}`}>
+    <a class={css.row} href={`/g/${props.match.id}`}>
       {props.children}
     </a>
   </Show>

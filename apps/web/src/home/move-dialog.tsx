@@ -2,6 +2,7 @@ import type { TransferSeat } from "@endstation/match";
 import { createSignal, Show } from "solid-js";
 import { t } from "../i18n/language.ts";
 import { countdown } from "../i18n/time-text.ts";
+import { createTold } from "../i18n/told.ts";
 import { MAX_QR_LETTERS, newTransfer, offerSeat, transferLink } from "../net/transfer.ts";
 import { createCountdown } from "../seat/countdown.ts";
 import { Button } from "../ui/button.tsx";
@@ -30,7 +31,7 @@ type Step =
 /** Makes one code that opens all this device's seats on another, and shows it. */
 export default function MoveDialog(props: { ids: readonly string[]; onClose: () => void }) {
   const [step, setStep] = createSignal<Step>({ kind: "ready" });
-  const [error, setError] = createSignal("");
+  const [error, setError] = createTold();
   const made = () => {
     const now = step();
     return now.kind === "made" ? now : null;
@@ -38,7 +39,7 @@ export default function MoveDialog(props: { ids: readonly string[]; onClose: () 
   const left = createCountdown(() => made()?.until ?? null, Date.now);
 
   async function make() {
-    setError("");
+    setError(null);
     const transfer = newTransfer(props.ids);
     const until = Date.now() + GOOD_FOR_MS;
     const offered: TransferSeat[] = [];
@@ -48,7 +49,7 @@ export default function MoveDialog(props: { ids: readonly string[]; onClose: () 
       if ((await offerSeat(transfer, seat)) === null) offered.push(seat);
     }
     if (offered.length === 0) {
-      setError(t().seat.move.none);
+      setError(() => t().seat.move.none);
       setStep({ kind: "ready" });
       return;
     }

@@ -73,12 +73,14 @@ export function createOnDevice(
       const all = rows().map((_, i) => chosen()[i] ?? {});
       setChosen(all.with(index, { ...all[index], ...change }));
     },
-    /** Begins at once: the match's id, or a sentence that says why it could not. */
-    async begin(): Promise<{ readonly id: MatchId } | { readonly problem: string }> {
+    /** Begins at once: the match's id, or how to say why it could not. */
+    async begin(): Promise<{ readonly id: MatchId } | { readonly problem: () => string }> {
       const begun = await beginHere({ game: entry().id, options: options() }, sitters());
       if (!begun.ok) {
-        const { failed } = t().device;
-        return { problem: begun.error.code === "internal" ? failed : refusalText(begun.error) };
+        const { error } = begun;
+        return {
+          problem: () => (error.code === "internal" ? t().device.failed : refusalText(error)),
+        };
       }
       const [{ name, colour }] = rows() as [Row];
       if (name.trim() !== "") rememberPerson({ name, colour });

@@ -18,7 +18,7 @@ const here = (): Here => ({
   known: () => true,
   alone: () => true,
   choose: () => {},
-  begin: async () => ({ problem: "" }),
+  begin: async () => ({ problem: () => "" }),
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { glanceAt, NO_EVENTS } from "../net/api.ts";
 import { keysOf } from "../net/keys.ts";
 import { type KnownMatch, knownMatch, matches, updateMatch } from "../net/known-matches.ts";
 import { placeOfToken } from "../net/place-of-token.ts";
+import { createRelease } from "../ui/release.ts";
 import { type Asked, type Standing, standingOf } from "./standing.ts";
 
 /** So many matches are asked, the latest first; each look wakes one. */
@@ -63,10 +64,12 @@ function keep({ id, phase }: KnownMatch, standing: Standing): Standing {
 
 /**
  * How the matches of this device's list stand: asked when the page opens and whenever it is
- * looked at again, one after the other. Gives `undefined` for one that has not answered.
+ * looked at again, one after the other. Gives `undefined` for one that has not answered. What is
+ * learned is told while nothing is pressed, for it may change the list's order.
  */
 export function createStandings(changed: () => void): (id: string) => Standing | undefined {
   const [standings, setStandings] = createSignal<ReadonlyMap<string, Standing>>(new Map());
+  const released = createRelease();
   let last = 0;
   let closed = false;
 
@@ -76,10 +79,12 @@ export function createStandings(changed: () => void): (id: string) => Standing |
     const open = matches().filter(({ phase }) => phase !== "over");
     for (const known of open.slice(0, MOST_ASKED)) {
       const standing = await ask(known);
+      await released();
       if (closed) return;
       if (standing) setStandings(new Map(standings()).set(known.id, standing));
       await new Promise((resolve) => setTimeout(resolve, STAGGER_MS));
     }
+    await released();
     changed();
   }
 

@@ -1,7 +1,8 @@
 import type { Action, Place, Refusal, Table } from "@endstation/match";
-import { createEffect, createSignal } from "solid-js";
+import { createEffect } from "solid-js";
 import { t } from "../i18n/language.ts";
 import { refusalText } from "../i18n/refusal.ts";
+import { createTold } from "../i18n/told.ts";
 import { actIn } from "../net/api.ts";
 import type { Connection } from "../net/connection.ts";
 import { ageInvite, createInvite, forgetInvite, inviteLink, watchLink } from "../net/invite.ts";
@@ -25,7 +26,7 @@ export type LobbyState = ReturnType<typeof createLobby>;
 export function createLobby(of: LobbyOf) {
   const invite = createInvite(of.id);
   const { id, connection } = of;
-  const [error, setError] = createSignal("");
+  const [error, setError] = createTold();
   const place = () => connection.place();
   const here = () => connection.presence().here;
   const hosting = () => place() !== null && place() === of.table.host;
@@ -47,20 +48,20 @@ export function createLobby(of: LobbyOf) {
     if (refused === null) return true;
     // It was renewed before this page was opened.
     if (refused.code === "bad-invite") forgetInvite(id);
-    setError(refused.code === "not-away" ? t().seat.host.wait : refusalText(refused));
+    setError(() => (refused.code === "not-away" ? t().seat.host.wait : refusalText(refused)));
     return false;
   }
 
   async function act(action: Action): Promise<boolean> {
     // A second press while the first is on its way would be refused for what the first has done.
     if (connection.pending()) return false;
-    setError("");
+    setError(null);
     return done(await connection.send(action));
   }
 
   return {
     error,
-    clearError: () => setError(""),
+    clearError: () => setError(null),
     place,
     here,
     hosting,
@@ -95,7 +96,7 @@ export function createLobby(of: LobbyOf) {
     /** Takes a kept place; whether it was done. */
     async takeKept(at: Place, look: Look): Promise<boolean> {
       if (connection.pending()) return false;
-      setError("");
+      setError(null);
       return done(await kept.take(at, look));
     },
     async leave() {
@@ -106,7 +107,7 @@ export function createLobby(of: LobbyOf) {
       connection.rekey();
     },
     async leaveHere({ token }: SeatHere) {
-      setError("");
+      setError(null);
       if (!done(await actIn(id, { type: "leave" }, token))) return;
       dropKey(id, token);
       connection.regreet();
@@ -117,7 +118,7 @@ export function createLobby(of: LobbyOf) {
       together.refresh();
     },
     async renewInvite() {
-      setError("");
+      setError(null);
       done(await renewInvite(id, connection));
     },
     closeInvite: () => act({ type: "invite", invite: null }),

@@ -1,10 +1,10 @@
 import type { Table } from "@endstation/match";
-import { For, Show } from "solid-js";
+import { Show } from "solid-js";
 import type { GameEntry } from "../games.ts";
 import { t } from "../i18n/language.ts";
 import { termRows } from "../seat/terms/terms-words.ts";
 import { Button } from "../ui/button.tsx";
-import facts from "../ui/facts.module.css";
+import { Facts } from "../ui/facts.tsx";
 import css from "./option-list.module.css";
 
 /** What is to be played: the game's options, how it is timed, how seats and deal come about. */
@@ -25,23 +25,14 @@ export function OptionList(props: {
   };
   return (
     <section class={css.about}>
-      <dl class={facts.facts}>
-        <For
-          each={[
-            ...rows(),
-            ...(props.isLocal ? [] : termRows(props.table.terms)),
-            [t().lobby.seats, props.table.series ? t().seat.series.rotate : t().lobby.seatsLot],
-            [t().lobby.deal, props.isLocal ? t().device.dealRow : t().lobby.dealFixed],
-          ]}
-        >
-          {([name, value]) => (
-            <>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </>
-          )}
-        </For>
-      </dl>
+      <Facts
+        rows={[
+          ...rows(),
+          ...(props.isLocal ? [] : termRows(props.table.terms)),
+          [t().lobby.seats, props.table.series ? t().seat.series.rotate : t().lobby.seatsLot],
+          [t().lobby.deal, props.isLocal ? t().device.dealRow : t().lobby.dealFixed],
+        ]}
+      />
       <Show when={props.onChange}>
         {(change) => (
           <Button onClick={() => change()()}>

@@ -35,24 +35,25 @@ export function Seats(props: {
 }) {
   const together = (place: Place) => props.seatsHere.find((seat) => seat.place === place);
   return (
-    <For each={props.table.places}>
-      {(person, i) => (
+    // By place, which keeps its row: drawn anew, it would lose the press that it is under.
+    <For each={props.table.places.map((_, i) => i)}>
+      {(i) => (
         <Show
-          when={person}
+          when={props.table.places[i]}
           fallback={
             <Show
-              when={props.table.kept[i()]}
-              fallback={<FreeSeat place={i()} onBot={props.hosting ? props.onBot : null} />}
+              when={props.table.kept[i]}
+              fallback={<FreeSeat place={i} onBot={props.hosting ? props.onBot : null} />}
             >
               {(kept) => (
                 <KeptSeat
                   kept={kept()}
-                  place={i()}
+                  place={i}
                   hosting={props.hosting}
-                  isHere={props.isKeptHere(i())}
-                  refusal={props.keptRefusal(i())}
-                  onTake={() => props.onTakeKept(i())}
-                  onFree={() => props.onFree(i())}
+                  isHere={props.isKeptHere(i)}
+                  refusal={props.keptRefusal(i)}
+                  onTake={() => props.onTakeKept(i)}
+                  onFree={() => props.onFree(i)}
                 />
               )}
             </Show>
@@ -64,8 +65,8 @@ export function Seats(props: {
               fallback={
                 <BotSeat
                   bot={person()}
-                  name={nameOf(person(), i(), props.table.places)}
-                  onManage={props.hosting ? () => props.onBot?.(i()) : null}
+                  name={nameOf(person(), i, props.table.places)}
+                  onManage={props.hosting ? () => props.onBot?.(i) : null}
                 />
               }
             >
@@ -75,36 +76,36 @@ export function Seats(props: {
                 </span>
                 <span class={css.who}>
                   <b>
-                    <bdi>{nameOf(person(), i())}</bdi>
+                    <bdi>{nameOf(person(), i)}</bdi>
                   </b>
                   <Presence
-                    isMe={props.place === i()}
-                    isTogether={together(i()) !== undefined}
-                    isHost={props.table.host === i()}
-                    isHere={props.here.includes(i())}
+                    isMe={props.place === i}
+                    isTogether={together(i) !== undefined}
+                    isHost={props.table.host === i}
+                    isHere={props.here.includes(i)}
                   />
                 </span>
-                <Show when={props.place === i()}>
+                <Show when={props.place === i}>
                   <span class={css.own}>{props.own}</span>
                 </Show>
                 <span class={css.others}>
-                  <Show when={together(i())}>
+                  <Show when={together(i)}>
                     {(seat) => (
                       <Button
                         look="quiet"
-                        label={t().seat.together.leave(nameOf(person(), i()))}
+                        label={t().seat.together.leave(nameOf(person(), i))}
                         onClick={() => props.onLeaveHere(seat())}
                       >
                         {t().lobby.leave}
                       </Button>
                     )}
                   </Show>
-                  <Show when={props.hosting && props.place !== i()}>
+                  <Show when={props.hosting && props.place !== i}>
                     <button
                       type="button"
                       class={css.manage}
-                      aria-label={t().seat.host.manage(nameOf(person(), i()))}
-                      onClick={() => props.onManage(i())}
+                      aria-label={t().seat.host.manage(nameOf(person(), i))}
+                      onClick={() => props.onManage(i)}
                     >
                       <MoreIcon />
                     </button>

@@ -14,6 +14,7 @@ import hand from "../cable-car/table/hand-area.module.css";
 import { nextOpen } from "../cable-car/table/next-open.ts";
 import { t } from "../i18n/language.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { inDialog } from "../ui/in-dialog.ts";
 import { createCompact } from "../ui/media.ts";
 import { StageBar } from "../ui/stage-bar.tsx";
 import { Toast } from "../ui/toast.tsx";
@@ -58,6 +59,7 @@ export function Riddle(props: { puzzle: Puzzle; index: number; today: number }) 
   const next = () => (props.index + 1) % PUZZLES.length;
 
   const keyDown = (event: KeyboardEvent) => {
+    if (inDialog(event.target)) return;
     if (event.key === "Escape" && answer() === null) turn.takeBack();
   };
   document.addEventListener("keydown", keyDown);

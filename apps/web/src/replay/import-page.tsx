@@ -1,5 +1,6 @@
 import { createSignal, onCleanup } from "solid-js";
 import { t } from "../i18n/language.ts";
+import { createTold } from "../i18n/told.ts";
 import { navigate } from "../router.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
@@ -14,14 +15,15 @@ import { MOST_BYTES, readRecords } from "./records/read.ts";
 export default function ImportPage() {
   const words = () => t().replay.records;
   const [text, setText] = createSignal("");
-  const [fault, setFault] = createSignal("");
+  const [fault, setFault] = createTold();
   useTitle(() => `${words().title}: Endstation`);
 
   async function show(content: string) {
-    setFault("");
+    setFault(null);
     const read = readRecords(content);
     if (!read.ok) {
-      setFault(faultText(read.error));
+      const { error } = read;
+      setFault(() => faultText(error));
       return;
     }
     const ids: string[] = [];
@@ -32,11 +34,11 @@ export default function ImportPage() {
   async function open(file: File | undefined) {
     if (!file) return;
     if (file.size > MOST_BYTES) {
-      setFault(t().replay.faults.large);
+      setFault(() => t().replay.faults.large);
       return;
     }
     const content = await file.text().catch(() => null);
-    if (content === null) setFault(t().replay.faults.unread);
+    if (content === null) setFault(() => t().replay.faults.unread);
     else await show(content);
   }
 

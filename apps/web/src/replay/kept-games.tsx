@@ -10,13 +10,13 @@ import { forgetRecord, type KeptRecord, keptRecords } from "./records/store.ts";
 export function KeptGames() {
   const words = () => t().replay.records;
   const [games, setGames] = createSignal<readonly KeptRecord[]>([]);
-  const load = async () => setGames(await keptRecords());
-  onMount(load);
+  onMount(async () => setGames(await keptRecords()));
   let heading!: HTMLHeadingElement;
 
   async function forget(id: string) {
     await forgetRecord(id);
-    await load();
+    // What was read stays: where all rows were drawn anew, a press on one would be lost.
+    setGames(games().filter((game) => game.id !== id));
     // The button is gone with its row.
     heading?.focus();
   }

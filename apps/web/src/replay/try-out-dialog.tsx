@@ -2,6 +2,7 @@ import type { SeatLevel } from "@endstation/bots";
 import type { Seat } from "@endstation/engine";
 import { createSignal, For, onMount } from "solid-js";
 import { t } from "../i18n/language.ts";
+import { createTold } from "../i18n/told.ts";
 import { levelsHere } from "../net/api.ts";
 import { navigate } from "../router.tsx";
 import { levelName, levelStrength } from "../seat/name-of.ts";
@@ -28,7 +29,7 @@ export default function TryOutDialog(props: {
   const [level, setLevel] = createSignal<SeatLevel>("casual");
   const [deal, setDeal] = createSignal<"anew" | "same">("anew");
   const [busy, setBusy] = createSignal(false);
-  const [fault, setFault] = createSignal("");
+  const [fault, setFault] = createTold();
   onMount(async () => {
     const { game, options } = props.cast.record;
     const answer = await levelsHere({ game, options: { ...options } });
@@ -39,11 +40,11 @@ export default function TryOutDialog(props: {
 
   async function start() {
     setBusy(true);
-    setFault("");
+    setFault(null);
     const trial = { ply: props.ply, seat: seat(), level: level(), anew: deal() === "anew" };
     const id = await beginTryOut(props.cast, trial);
     setBusy(false);
-    if (id === null) setFault(words().failed);
+    if (id === null) setFault(() => words().failed);
     else navigate(`/g/${id}`);
   }
 

@@ -1,13 +1,14 @@
 import type { Action, Place, Refusal, Table } from "@endstation/match";
-import { createSignal, For, type JSX, Show } from "solid-js";
+import { createSignal, type JSX, Show } from "solid-js";
 import type { Participant } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { refusalText } from "../../i18n/refusal.ts";
+import { createTold } from "../../i18n/told.ts";
 import { termRows } from "../../seat/terms/terms-words.ts";
 import { SoundField } from "../../settings/sound-field.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import facts from "../../ui/facts.module.css";
+import { Facts } from "../../ui/facts.tsx";
 import { part } from "../../ui/later.tsx";
 import { mayReturn, playedOn, playedOnText } from "../played-on.ts";
 import { Calls } from "../reaction/calls.tsx";
@@ -61,15 +62,15 @@ export default function MenuDialog(props: {
   more?: ((close: () => void) => JSX.Element) | undefined;
   onClose: () => void;
 }) {
-  const [refused, setRefused] = createSignal("");
+  const [refused, setRefused] = createTold();
   const [setting, setSetting] = createSignal(false);
   const { state } = props;
   const words = () => t().aside.menu;
 
   async function attempt(deed: Promise<Refusal | null>) {
-    setRefused("");
+    setRefused(null);
     const problem = await deed;
-    if (problem) setRefused(refusalText(problem));
+    if (problem) setRefused(() => refusalText(problem));
     else props.onClose();
   }
   const act = (action: Action) => attempt(state.act(action));
@@ -150,16 +151,7 @@ export default function MenuDialog(props: {
       <Show when={!state.isLocal}>
         <section class={css.group}>
           <h3>{words().terms}</h3>
-          <dl class={facts.facts}>
-            <For each={termRows(state.table.terms)}>
-              {([name, value]) => (
-                <>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </>
-              )}
-            </For>
-          </dl>
+          <Facts rows={termRows(state.table.terms)} />
         </section>
       </Show>
       <section class={css.group}>

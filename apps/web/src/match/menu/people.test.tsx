@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { cleanup, render, screen } from "@solidjs/testing-library";
+import { createSignal } from "solid-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { need, speak } from "../../i18n/language.ts";
 import { People } from "./people.tsx";
@@ -19,9 +20,10 @@ const person = (name: string, here: boolean) => ({
 function shown(me: number | null, { hostHere = true, own = [] as number[] } = {}) {
   const act = vi.fn();
   const handOver = vi.fn();
+  const [people, tell] = createSignal([person("Ada", hostHere), person("Ben", false)]);
   render(() => (
     <People
-      people={[person("Ada", hostHere), person("Ben", false)]}
+      people={people()}
       order={[1, 0]}
       host={1}
       me={me}
@@ -34,7 +36,7 @@ function shown(me: number | null, { hostHere = true, own = [] as number[] } = {}
     />
   ));
   const names = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
-  return { act, handOver, names };
+  return { act, handOver, names, tell };
 }
 
 test("the host can go on without whoever is away and to move, and hands on the part", () => {
@@ -75,4 +77,12 @@ test("what is said of a person is told apart from the name and from each other",
     .getAllByRole("listitem")
     .map((row) => row.querySelector("bdi")!.parentElement!);
   expect(rows.map(({ textContent }) => textContent)).toEqual(["Ada, you, host, here", "Ben, away"]);
+});
+
+test("a button stays as it was drawn when more is told of its person: it may be pressed", () => {
+  const { names, tell } = shown(1);
+  const hide = screen.getByRole("button", { name: "Hide the name Ben" });
+  tell([person("Ada", true), person("Ben", true)]);
+  expect(names()).toEqual(["Make Ben the host", "Hide the name Ben"]);
+  expect(screen.getByRole("button", { name: "Hide the name Ben" })).toBe(hide);
 });

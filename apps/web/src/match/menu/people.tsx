@@ -35,22 +35,26 @@ export function People(props: {
     <section class={css.group}>
       <h3>{t().aside.menu.people}</h3>
       <ul class={css.people}>
-        <For each={props.people}>
-          {(one, seat) => {
-            const place = () => props.order[seat()]!;
+        {/* By seat, which keeps its row: what is told of a person would take a press with it. */}
+        <For each={props.people.map((_, seat) => seat)}>
+          {(seat) => {
+            const one = () => props.people[seat]!;
+            const place = () => props.order[seat]!;
             const isMe = () => place() === props.me;
-            const may = () => isHost() && !isMe() && !one.isBot;
+            const may = () => isHost() && !isMe() && !one().isBot;
             // The match judges how long is long enough, and says so.
             const holdsUp = () => may() && state() === "away" && props.turn === place();
             const state = () => {
-              if (one.lost) return "lost";
-              if (one.isSubstituted) return "plays";
-              return one.here ? "here" : "away";
+              const { lost, isSubstituted, here } = one();
+              if (lost) return "lost";
+              if (isSubstituted) return "plays";
+              return here ? "here" : "away";
             };
             const stateText = () => {
-              if (one.lost) return t().play.lost[one.lost];
-              if (one.isSubstituted) return t().bots.plays;
-              return one.here ? words().here : words().away;
+              const { lost, isSubstituted, here } = one();
+              if (lost) return t().play.lost[lost];
+              if (isSubstituted) return t().bots.plays;
+              return here ? words().here : words().away;
             };
             const becomes = () => isMe() && !isHost() && hostIsAway();
             const shared = () => props.own.includes(place()) && !isMe();
@@ -59,14 +63,14 @@ export function People(props: {
               props.onAct({ type, place: place() });
             return (
               <li>
-                <PersonMark colour={one.colour} size={26} />
+                <PersonMark colour={one().colour} size={26} />
                 <span class={css.name}>
-                  <bdi>{one.name}</bdi>
+                  <bdi>{one().name}</bdi>
                   <span class={css.is}>
                     <Show when={isMe()}>, {words().you}</Show>
                     <Show when={place() === props.host}>, {words().host}</Show>
                     {/* A bot's name says that it is one, and it is always there. */}
-                    <Show when={!one.isBot}>
+                    <Show when={!one().isBot}>
                       , <span data-state={state()}>{stateText()}</span>
                     </Show>
                   </span>
@@ -75,25 +79,25 @@ export function People(props: {
                   <span class={css.tools}>
                     <Show when={shared()}>
                       <Button onClick={() => props.onHandOver(place())}>
-                        {words().handOver(one.name)}
+                        {words().handOver(one().name)}
                       </Button>
                     </Show>
                     <Show when={holdsUp()}>
                       <Button disabled={props.pending} onClick={act("substitute")}>
-                        {t().botSeats.substitute(one.name)}
+                        {t().botSeats.substitute(one().name)}
                       </Button>
                       <Button disabled={props.pending} onClick={act("remove")}>
-                        {words().remove(one.name)}
+                        {words().remove(one().name)}
                       </Button>
                     </Show>
-                    <Show when={may() && one.lost === null}>
+                    <Show when={may() && one().lost === null}>
                       <Button look="quiet" disabled={props.pending} onClick={act("host")}>
-                        {words().makeHost(one.name)}
+                        {words().makeHost(one().name)}
                       </Button>
                     </Show>
                     <Show when={may()}>
                       <Button look="quiet" disabled={props.pending} onClick={act("hide")}>
-                        {words().hide(one.name)}
+                        {words().hide(one().name)}
                       </Button>
                     </Show>
                     <Show when={becomes()}>

@@ -2,6 +2,7 @@ import type { Table } from "@endstation/match";
 import { createSignal, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { refusalText } from "../../i18n/refusal.ts";
+import { createTold } from "../../i18n/told.ts";
 import type { Connection } from "../../net/connection.ts";
 import { newJoin, rememberedPerson } from "../../net/person.ts";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +19,7 @@ export function AskForSeat(props: {
   lead?: string;
 }) {
   const [open, setOpen] = createSignal(false);
-  const [error, setError] = createSignal("");
+  const [error, setError] = createTold();
   // What is kept on the device is no signal: this one counts its changes here.
   const [asked, setAsked] = createSignal(0);
   const wish = () => {
@@ -28,12 +29,12 @@ export function AskForSeat(props: {
 
   async function ask(look: Look) {
     if (props.connection.pending()) return;
-    setError("");
+    setError(null);
     forgetAsk(props.id);
     const refused = await props.connection.send(newJoin(props.id, look, "ask"));
     // The answer to an earlier try was lost; the wish is there.
     if (refused && refused.code !== "asked-already") {
-      setError(refusalText(refused));
+      setError(() => refusalText(refused));
       return;
     }
     keepAsk(props.id, props.connection.table() ?? props.table, look.name);
@@ -66,7 +67,7 @@ export function AskForSeat(props: {
           error={error()}
           onSend={ask}
           onClose={() => {
-            setError("");
+            setError(null);
             setOpen(false);
           }}
         />

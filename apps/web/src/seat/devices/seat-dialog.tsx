@@ -1,7 +1,7 @@
 import { type Action, CODE_BYTES, type CodePurpose } from "@endstation/match";
-import { createSignal } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { refusalText } from "../../i18n/refusal.ts";
+import { createTold } from "../../i18n/told.ts";
 import type { Connection } from "../../net/connection.ts";
 import { randomText } from "../../net/random.ts";
 import { seatLink } from "../../net/seat-link.ts";
@@ -14,14 +14,14 @@ import { WayBack } from "./way-back.tsx";
 
 /** The own seat's devices: one more, the way back, and which there are. */
 export function SeatDialog(props: { id: string; connection: Connection; onClose: () => void }) {
-  const [error, setError] = createSignal("");
+  const [error, setError] = createTold();
   const table = () => props.connection.table();
 
   async function act(action: Action): Promise<boolean> {
     if (props.connection.pending()) return false;
-    setError("");
+    setError(null);
     const refused = await props.connection.send(action);
-    if (refused) setError(refusalText(refused));
+    if (refused) setError(() => refusalText(refused));
     return refused === null;
   }
 

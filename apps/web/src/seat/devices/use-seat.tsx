@@ -1,6 +1,7 @@
 import { createSignal, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { refusalText } from "../../i18n/refusal.ts";
+import { createTold } from "../../i18n/told.ts";
 import type { Connection } from "../../net/connection.ts";
 import { newDeviceKey, pair } from "../../net/pair.ts";
 import type { SeatCode } from "../../net/seat-link.ts";
@@ -22,7 +23,7 @@ export default function UseSeat(props: {
 }) {
   const [word, setWord] = createSignal(suggestedWord());
   const [busy, setBusy] = createSignal(false);
-  const [error, setError] = createSignal("");
+  const [error, setError] = createTold();
   // One key however often it is pressed: a lost answer makes no second device.
   const key = newDeviceKey();
 
@@ -30,11 +31,11 @@ export default function UseSeat(props: {
     event.preventDefault();
     if (busy()) return;
     setBusy(true);
-    setError("");
+    setError(null);
     const refused = await pair(props.id, key, { code: props.code.code, word: word() });
     setBusy(false);
     if (refused) {
-      setError(refusalText(refused));
+      setError(() => refusalText(refused));
       return;
     }
     props.onDone();

@@ -1,6 +1,6 @@
-import { EMPTY_TABLE, follow, type TransferSeat } from "@endstation/match";
+import { EMPTY_TABLE, follow, type Refusal, type TransferSeat } from "@endstation/match";
 import { createSignal, For, Show } from "solid-js";
-import { entryOf } from "../../games.ts";
+import { entryOf, type GameEntry } from "../../games.ts";
 import { t } from "../../i18n/language.ts";
 import { refusalText } from "../../i18n/refusal.ts";
 import { glanceAt } from "../../net/api.ts";
@@ -15,10 +15,10 @@ import css from "./move-page.module.css";
 
 /** What became of one seat of a transfer. */
 interface Moved {
-  /** The game's name, where the match has told. */
-  readonly game: string | null;
+  /** The game, where the match has told. */
+  readonly game: GameEntry | null;
   /** Why it did not come along; `null` if it did. */
-  readonly problem: string | null;
+  readonly problem: Refusal | null;
 }
 
 /** Where the link of a transfer leads: takes all its seats for this device at a press. */
@@ -46,6 +46,9 @@ const Nothing = () => (
   </>
 );
 
+const stateText = ({ problem }: Moved) =>
+  problem === null ? t().seat.move.moved : `${t().seat.move.failed}. ${refusalText(problem)}`;
+
 function Take(props: { transfer: Transfer }) {
   const [word, setWord] = createSignal(suggestedWord());
   const [busy, setBusy] = createSignal(false);
@@ -63,8 +66,7 @@ function Take(props: { transfer: Transfer }) {
       const key = keys.get(seat)!;
       const refused = await takeSeat(props.transfer, { seat, key, word: word() });
       const game = refused ? null : await learn(seat.id, key.token);
-      const problem = refused && refusalText(refused);
-      setMoved(new Map(moved()).set(seat, { game, problem }));
+      setMoved(new Map(moved()).set(seat, { game, problem: refused }));
     }
     setBusy(false);
   }
@@ -81,13 +83,11 @@ function Take(props: { transfer: Transfer }) {
               <li class={css.seat} data-moved={state()?.problem === null}>
                 <span class={css.stop} />
                 <span>
-                  <b>{state()?.game ?? t().seat.move.unknownMatch(i() + 1)}</b>
+                  <b>{state()?.game?.name(t()) ?? t().seat.move.unknownMatch(i() + 1)}</b>
                   <Show when={state()}>
                     {(state) => (
                       <span class={state().problem === null ? css.good : css.bad}>
-                        {state().problem === null
-                          ? t().seat.move.moved
-                          : `${t().seat.move.failed}. ${state().problem}`}
+                        {stateText(state())}
                       </span>
                     )}
                   </Show>
@@ -127,13 +127,13 @@ function Take(props: { transfer: Transfer }) {
   );
 }
 
-/** Puts a match on this device's list; gives its game's name, where it is known here. */
-async function learn(id: string, token: string): Promise<string | null> {
+/** Puts a match on this device's list; gives its game, where it is known here. */
+async function learn(id: string, token: string): Promise<GameEntry | null> {
   const answer = await glanceAt(id, { have: 0, token });
   if (!answer.reached || !answer.ok) return null;
   const { events, place, status } = answer.value;
   const table = events.reduce(follow, EMPTY_TABLE);
   const known = knownMatch(id, table, { place, over: status.over });
   if (known) rememberMatch(known);
-  return entryOf(table.game, table.options)?.name(t()) ?? null;
+  return entryOf(table.game, table.options) ?? null;
 }

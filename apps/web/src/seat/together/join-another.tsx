@@ -2,6 +2,7 @@ import type { Table } from "@endstation/match";
 import { createSignal } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { refusalText } from "../../i18n/refusal.ts";
+import { createTold } from "../../i18n/told.ts";
 import { actIn } from "../../net/api.ts";
 import { dropKey, newKey } from "../../net/keys.ts";
 import { joinOfAnother } from "../../net/person.ts";
@@ -15,21 +16,21 @@ export function JoinAnother(props: {
   onClose: () => void;
 }) {
   const [busy, setBusy] = createSignal(false);
-  const [error, setError] = createSignal("");
+  const [error, setError] = createTold();
   // One key however often it is pressed: a lost answer takes no second seat.
   const key = newKey();
 
   async function join(look: Look) {
     if (busy()) return;
     setBusy(true);
-    setError("");
+    setError(null);
     // Without this device's token: it is another who sits down.
     const refused = await actIn(props.id, joinOfAnother(props.id, key, look));
     setBusy(false);
     if (refused === null || refused.code === "already-seated") return props.onDone();
     // An answer that was lost may have been a yes.
     if (refused.code !== "internal") dropKey(props.id, key.token);
-    setError(refusalText(refused));
+    setError(() => refusalText(refused));
   }
 
   return (
