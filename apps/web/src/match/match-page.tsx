@@ -114,7 +114,7 @@ function OneMatch(props: { id: string }) {
         return <Failed refusal={{ code: "internal", message: error.message }} />;
       }}
     >
-      <div ref={keepFocus} class={shelfCss.shelf}>
+      <div ref={keepFocus} class={shelfCss.shelf} data-game={connection.table()?.game}>
         <Show when={connection.problem() === null && curtain() === null}>
           <Banner
             status={connection.status()}

@@ -41,8 +41,8 @@ export function Dock(props: {
             steps={steps()}
             onLook={(step) => (step.verb === "end" ? props.onEnd() : props.turn.look(step.verb))}
           />
-          <Targets turn={props.turn} />
         </div>
+        <Targets turn={props.turn} />
         <div class={css.words} role="status">
           <p class={css.now}>
             <Rich parts={nowParts(props.turn, props.telling)} />

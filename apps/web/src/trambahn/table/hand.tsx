@@ -1,3 +1,4 @@
+import { HAND_SIZE } from "@endstation/engine";
 import { For, Show } from "solid-js";
 import { t } from "../../i18n/language.ts";
 import { cardName } from "../describe.ts";
@@ -30,6 +31,11 @@ export function Hand(props: { turn: Turn; breadth: Breadth }) {
       role="toolbar"
       aria-label={words().hand.label}
       data-hand=""
+      style={{
+        "--cards": `${HAND_SIZE * SIZES[props.breadth][0]}px`,
+        "--gaps": HAND_SIZE - 1,
+        "--card": `${SIZES[props.breadth][1]}px`,
+      }}
       onFocusIn={roving.onFocusIn}
       onKeyDown={roving.onKeyDown}
     >

@@ -1,0 +1,58 @@
+import { expect, PHONE, test } from "../fixtures.ts";
+import { MadeMatch } from "../matches.ts";
+import { TrambahnPlayer } from "../trambahn-player.ts";
+
+const SIZES = [PHONE.viewport, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
+
+for (const game of ["trambahn", "cable-car"]) {
+  test(`a page with a table of ${game} ends where the table does`, async ({ device, server }) => {
+    const match = await MadeMatch.started(server.origin, { game }, ["Ada", "Ben"]);
+    const page = await device();
+    await match.open(page, await match.mover());
+    // What comes behind the table puts sentences for screen readers after it.
+    await expect(page.getByRole("button", { name: "Match menu" })).toBeVisible();
+    await expect(page.locator("#root > p.sr").first()).toBeAttached();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+        .toBe(0);
+    }
+  });
+}
+
+test("the phases of a turn stay where they are while the hand gets smaller", async ({
+  device,
+  server,
+}) => {
+  const match = await MadeMatch.started(server.origin, { game: "trambahn" }, ["Ada", "Ben"]);
+  const page = await device();
+  await match.open(page, await match.mover());
+  const player = new TrambahnPlayer("Ada", page, "mouse");
+  const hand = page.getByRole("toolbar", { name: "Your hand" }).getByRole("button");
+  await expect(hand).toHaveCount(6);
+  const stops = page.getByRole("list", { name: "The five phases of a turn" }).getByRole("listitem");
+  /** Where they are at each size. */
+  const places = async () => {
+    const found = [];
+    for (const size of [...SIZES, { width: 844, height: 390 }]) {
+      await page.setViewportSize(size);
+      for (const stop of await stops.all()) found.push(await stop.boundingBox());
+    }
+    await page.setViewportSize(SIZES.at(-1)!);
+    return found;
+  };
+  const before = await places();
+  await player.press(hand.first());
+  const terminus = page.getByRole("button", { name: /sends the conductor here/ }).first();
+  const lay = page.getByRole("button", { name: /^Lay 1 passenger/ });
+  await expect(lay.or(terminus).first()).toBeVisible();
+  if (await terminus.isVisible()) await player.press(terminus);
+  expect(await places()).toEqual(before);
+  await player.press(lay);
+  await expect(hand).toHaveCount(5);
+  expect(await places()).toEqual(before);
+  await player.press(page.getByRole("button", { name: /^On to stops/ }));
+  await expect(stops.nth(1)).toHaveAttribute("aria-current", "step");
+  expect(await places()).toEqual(before);
+});
