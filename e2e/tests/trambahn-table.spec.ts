@@ -4,23 +4,6 @@ import { TrambahnPlayer } from "../trambahn-player.ts";
 
 const SIZES = [PHONE.viewport, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
 
-for (const game of ["trambahn", "cable-car"]) {
-  test(`a page with a table of ${game} ends where the table does`, async ({ device, server }) => {
-    const match = await MadeMatch.started(server.origin, { game }, ["Ada", "Ben"]);
-    const page = await device();
-    await match.open(page, await match.mover());
-    // What comes behind the table puts sentences for screen readers after it.
-    await expect(page.getByRole("button", { name: "Match menu" })).toBeVisible();
-    await expect(page.locator("#root > p.sr").first()).toBeAttached();
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
-        .toBe(0);
-    }
-  });
-}
-
 test("the phases of a turn stay where they are while the hand gets smaller", async ({
   device,
   server,
