@@ -20,6 +20,7 @@ test("the phases of a turn stay where they are while the hand gets smaller", asy
     const found = [];
     for (const size of [...SIZES, { width: 844, height: 390 }]) {
       await page.setViewportSize(size);
+      await page.evaluate(nextFrame);
       for (const stop of await stops.all()) found.push(await stop.boundingBox());
     }
     await page.setViewportSize(SIZES.at(-1)!);
@@ -31,11 +32,15 @@ test("the phases of a turn stay where they are while the hand gets smaller", asy
   const lay = page.getByRole("button", { name: /^Lay 1 passenger/ });
   await expect(lay.or(terminus).first()).toBeVisible();
   if (await terminus.isVisible()) await player.press(terminus);
-  expect(await places()).toEqual(before);
+  await expect.poll(places).toEqual(before);
   await player.press(lay);
   await expect(hand).toHaveCount(5);
-  expect(await places()).toEqual(before);
+  await expect.poll(places).toEqual(before);
   await player.press(page.getByRole("button", { name: /^On to stops/ }));
   await expect(stops.nth(1)).toHaveAttribute("aria-current", "step");
-  expect(await places()).toEqual(before);
+  await expect.poll(places).toEqual(before);
 });
+
+/** In the page: when it has answered a change of its size, and has drawn it. */
+const nextFrame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
