@@ -78,6 +78,23 @@ test("or stays, and still has the way there", () => {
   expect(link.textContent).toBe("To the next game");
 });
 
+test.each(["an earlier position", "a dialog"])("no second passes while %s covers them", (what) => {
+  const { setNext, went } = atTheEnd();
+  setNext("new");
+  pass(1);
+  const cover = document.body.appendChild(document.createElement("dialog"));
+  if (what === "a dialog") cover.open = true;
+  document.body.toggleAttribute("inert", what !== "a dialog");
+  pass(LONG_S);
+  expect(went).toEqual([]);
+  cover.remove();
+  document.body.removeAttribute("inert");
+  pass(READING_S - 2);
+  expect(went).toEqual([]);
+  pass(1);
+  expect(went).toEqual(["keys to new", "new"]);
+});
+
 test("a page that is left meanwhile goes nowhere else", () => {
   const { setNext, went } = atTheEnd();
   setNext("new");

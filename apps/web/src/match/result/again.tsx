@@ -19,11 +19,14 @@ export default function Again(props: {
   goTo: (next: MatchId) => void;
 }) {
   const words = () => t().aside.result;
+  let place!: HTMLElement;
   const [asked, setAsked] = createSignal(false);
   const next = createMemo(() => props.next);
   const along = createGoingAlong({
     next: () => (props.wasHere ? next() : null),
     asked,
+    // An earlier position stands in the place of the result, and a dialog over it.
+    seen: () => !place.closest("[inert]") && !document.querySelector("dialog[open]"),
     go: (id) => {
       props.onFollow(id);
       props.goTo(id);
@@ -31,7 +34,12 @@ export default function Again(props: {
   });
   const leaves = () => along.left() !== null;
   return (
-    <span class={css.again}>
+    <span
+      class={css.again}
+      ref={(element) => {
+        place = element;
+      }}
+    >
       <Show
         when={next()}
         fallback={

@@ -21,6 +21,8 @@ export function createGoingAlong(props: {
   next: Accessor<MatchId | null>;
   /** Whether it was asked for here. */
   asked: Accessor<boolean>;
+  /** Whether the seconds can be seen now: while something lies over them none passes. */
+  seen: () => boolean;
   go: (next: MatchId) => void;
 }): GoingAlong {
   const [left, setLeft] = createSignal<number | null>(null);
@@ -38,6 +40,7 @@ export function createGoingAlong(props: {
     }
     setLeft(READING_S);
     timer = setInterval(() => {
+      if (!props.seen()) return;
       const now = left()! - 1;
       if (now > 0) {
         setLeft(now);
