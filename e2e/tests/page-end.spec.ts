@@ -9,6 +9,9 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
+// A match refuses turns that come faster than people make them: slowness alone is no failure.
+test.describe.configure({ timeout: 240_000 });
+
 // A log is as long as what has happened: at the beginning it has nothing that could stand out.
 const BEGUN = [
   { name: "Trambahn", making: { game: "trambahn" }, turns: 8 },
